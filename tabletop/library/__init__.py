@@ -1,0 +1,1 @@
+"""Everything that lies in files: cards, decks, pictures, texts, folders. No Qt."""

@@ -1,0 +1,89 @@
+"""Every text a person sees, by key, in the language in use.
+
+A catalogue is `translations/<area>.json`: `{"area.key": {"en": "…{value}…", "ja": "…"}}`.
+`{n:card|cards}` writes the singular for 1 and the plural otherwise.
+"""
+
+import json
+import locale
+import os
+import string
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from tabletop.library.shipped import data_root, from_checkout
+
+LANGUAGES = ("en", "ja")
+"""The order in which languages are offered."""
+
+Both = Mapping[str, str]
+"""One text in every language, by language code. As a value of `say` it is shown in the language in use."""
+
+_chosen: list[str] = []
+
+
+class _Sentence(string.Formatter):
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if "|" in format_spec:
+            one, many = format_spec.split("|", 1)
+            return one if value == 1 else many
+        return str(format(value, format_spec))
+
+
+_SENTENCE = _Sentence()
+
+
+@cache
+def catalogue() -> dict[str, Both]:
+    """All texts of all areas, read once."""
+    texts: dict[str, Both] = {}
+    for path in sorted((data_root() / "translations").glob("*.json")):
+        texts.update(json.loads(path.read_text(encoding="utf-8")))
+    return texts
+
+
+def use(language: str) -> None:
+    """From now on `say` speaks this language (`en` or `ja`)."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no such language: {language!r}")
+    _chosen[:] = [language]
+
+
+def language() -> str:
+    """The language in use: the one chosen, else the one of the machine."""
+    return _chosen[0] if _chosen else _language_of_the_machine()
+
+
+def say(key: str, **values: object) -> str:
+    """The text for a key in the language in use.
+
+    An unknown key raises KeyError in a source tree; an installed program shows the key instead of failing.
+    """
+    return _in_language(language(), key, values)
+
+
+def both(key: str, **values: object) -> Both:
+    """The text for a key in every language; fit to be a value of another `say`."""
+    return {each: _in_language(each, key, values) for each in LANGUAGES}
+
+
+def _in_language(language: str, key: str, values: Mapping[str, object]) -> str:
+    try:
+        text = catalogue()[key][language]
+    except KeyError:
+        if from_checkout():
+            raise
+        return key
+    return _SENTENCE.vformat(text, (), {name: _spoken(value, language) for name, value in values.items()})
+
+
+def _spoken(value: object, language: str) -> object:
+    return value[language] if isinstance(value, Mapping) else value
+
+
+def _language_of_the_machine() -> str:
+    # The variables first: getlocale() knows nothing of LC_MESSAGES until somebody calls setlocale().
+    names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    name = next(filter(None, names), None) or locale.getlocale()[0] or ""
+    return "ja" if name.lower().startswith("ja") else "en"
