@@ -1,0 +1,1 @@
+"""Everything a person sees; the only package beside `app` that knows Qt."""

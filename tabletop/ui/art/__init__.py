@@ -1,0 +1,7 @@
+"""Pictures drawn by the program: every card the same for ever, no two alike. QPainter on QImage only, so
+any thread may call these functions."""
+
+from tabletop.ui.art.canvas import paint
+from tabletop.ui.art.picture import PictureOf
+
+__all__ = ["PictureOf", "paint"]
