@@ -16,8 +16,12 @@ from fontTools import subset
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-WEIGHTS = {"BIZUDPGothic_400Regular.ttf": "BIZUDPGothic-Regular.ttf", "BIZUDPGothic_700Bold.ttf": "BIZUDPGothic-Bold.ttf"}
-LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2010, 0x2028), *range(0x2030, 0x2060), *range(0x20A0, 0x20C0)]
+WEIGHTS = {
+    "BIZUDPGothic_400Regular.ttf": "BIZUDPGothic-Regular.ttf",
+    "BIZUDPGothic_700Bold.ttf": "BIZUDPGothic-Bold.ttf",
+}
+LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x20A0, 0x20C0)]
+PUNCTUATION = [*range(0x2010, 0x2028), *range(0x2030, 0x2060)]
 JAPANESE = [*range(0x3000, 0x3100), *range(0x31F0, 0x3200), *range(0xFF00, 0xFFF0)]
 SIGNS = "←→↑↓↔↖↗↘↙⇒⇔⇄▲△▼▽▶▷◀◁●○◎◉◆◇■□★☆✓−×±÷∞≠≤≥≈√∑♠♣♥♦♪♀♂①②③④⑤⑥⑦⑧⑨⑩⑳ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩ…‥・※†‡⁰¹²³⁴〒々〆ヶ〇"
 NAMES = "鷗鶯髙﨑神祥福靖精羽塚"
@@ -41,7 +45,7 @@ def in_project() -> Iterator[str]:
 def wanted() -> set[int]:
     """The code points to keep."""
     letters = {ord(letter) for text in [SIGNS, NAMES, *cp932(), *in_project()] for letter in text}
-    return {point for point in letters.union(LATIN, JAPANESE) if point >= 0x20}
+    return {point for point in letters.union(LATIN, PUNCTUATION, JAPANESE) if point >= 0x20}
 
 
 def make(source: Path, target: Path) -> None:

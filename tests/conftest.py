@@ -1,0 +1,41 @@
+"""What holds for every test: no window system, English, and nothing of the person's own folders."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+# Before anything imports Qt, and for the programs that tests start.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_SCALE_FACTOR", "1")
+os.environ["LANG"] = os.environ["LC_ALL"] = "C.UTF-8"
+_HOME = tempfile.TemporaryDirectory(prefix="tabletop-tests-")
+os.environ["TABLETOP_HOME"] = _HOME.name
+
+import pytest  # noqa: E402
+
+from tabletop.library import texts  # noqa: E402
+from tabletop.library.shipped import data_root  # noqa: E402
+
+
+@pytest.fixture(autouse=True)
+def clean_slate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Each test starts with empty folders of its own and in English."""
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
+    texts.use("en")
+    yield
+    texts.use("en")
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: Any) -> Any:
+    """The application as it must look for pictures to be equal on every machine."""
+    from PySide6.QtGui import QFont, QFontDatabase
+
+    for weight in ("Regular", "Bold"):
+        QFontDatabase.addApplicationFont(str(data_root() / f"assets/fonts/BIZUDPGothic-{weight}.ttf"))
+    qapp.setStyle("Fusion")
+    qapp.setFont(QFont("BIZ UDPGothic", 10))
+    qapp.setCursorFlashTime(0)
+    return qapp
