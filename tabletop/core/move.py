@@ -1,0 +1,68 @@
+"""A move: what a player decides, in the same four slots in every game."""
+
+from typing import NamedTuple
+
+NONE = -1
+_FIRST_ZONE = -2
+
+
+class Move(NamedTuple):
+    """`verb` comes from the game's words; `card` does it, to `target`, with `n` (which skill, how many, which mode).
+
+    `target` is a card id, a zone written by `to_zone`, or NONE. `text` is used by sandbox moves only
+    (a note, the id of a face to make).
+    """
+
+    verb: str
+    card: int = NONE
+    target: int = NONE
+    n: int = 0
+    text: str = ""
+
+
+class Malformed(ValueError):
+    """A line that is no move."""
+
+
+def to_zone(zone: int) -> int:
+    """The target that stands for a zone."""
+    return _FIRST_ZONE - zone
+
+
+def zone_of(target: int) -> int:
+    """The zone that a target stands for, or NONE where it is a card or nothing."""
+    return _FIRST_ZONE - target if target <= _FIRST_ZONE else NONE
+
+
+def _write_slot(slot: int) -> str:
+    if slot == NONE:
+        return "-"
+    return f"z{zone_of(slot)}" if slot <= _FIRST_ZONE else f"c{slot}"
+
+
+def _read_slot(text: str) -> int:
+    if text == "-":
+        return NONE
+    kind, digits = text[:1], text[1:]
+    if kind not in ("c", "z") or not (digits.isascii() and digits.isdecimal()):
+        raise Malformed(text)
+    return int(digits) if kind == "c" else to_zone(int(digits))
+
+
+def write(move: Move) -> str:
+    """One line, `verb card target n [text]`: the form used in saves, tests and logs."""
+    line = f"{move.verb} {_write_slot(move.card)} {_write_slot(move.target)} {move.n}"
+    return f"{line} {move.text}" if move.text else line
+
+
+def read(line: str) -> Move:
+    """The move that `write` wrote. Raises Malformed."""
+    parts = line.split(" ", 4)
+    if len(parts) < 4 or not parts[0]:
+        raise Malformed(line)
+    try:
+        n = int(parts[3])
+    except ValueError:
+        raise Malformed(line) from None
+    text = parts[4] if len(parts) > 4 else ""
+    return Move(parts[0], _read_slot(parts[1]), _read_slot(parts[2]), n, text)

@@ -1,0 +1,160 @@
+"""What a game must supply."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from tabletop.core.card import Face
+from tabletop.core.change import end_game
+from tabletop.core.move import Move
+from tabletop.core.refusal import Refusal, refuse
+from tabletop.core.state import DRAW, State
+from tabletop.core.view import Reason
+from tabletop.core.zone import NumberDef, ZoneDef
+
+
+class OptionDef(NamedTuple):
+    """A switch of the game set-up: its default, what else it may be, the rule that tells of it.
+
+    `choices` is a tuple of values, or a range of numbers.
+    """
+
+    key: str
+    default: Any
+    choices: tuple[Any, ...] | range
+    rule: str
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A deck of any game: piles of face ids by the ruleset's names, in their order, with the game's own notes.
+
+    `piles` has every pile of `Ruleset.piles`, `setup` what belongs to the deck beside cards (a side, a layout).
+    """
+
+    game: str
+    name: str
+    piles: Mapping[str, tuple[str, ...]]
+    setup: Mapping[str, Any]
+    id: str = ""
+    author: str = ""
+    notes: str = ""
+
+
+class Ruleset:
+    """One game. A single object, without state of its own; everything that changes is in the State.
+
+    Class attributes that a game fills: `key`, `version` (raised when a rule changes what a save would replay to),
+    `prefix` (of its rule ids), `seats`, `zones`, `numbers`, `options`, `phases`, `piles`, `stats` (what current_values
+    lists), `verbs`, `listens` (whether it has triggers), `bound` (most decisions of a random game),
+    `turn_rule` and `end_rule` (the rules that say whose decision it is, and that a finished game is finished).
+    """
+
+    key: str = ""
+    version: int = 1
+    prefix: str = ""
+    seats: int = 2
+    zones: Sequence[ZoneDef] = ()
+    numbers: Sequence[NumberDef] = ()
+    options: Sequence[OptionDef] = ()
+    phases: Sequence[str] = ()
+    piles: Sequence[str] = ()
+    stats: Sequence[str] = ()
+    verbs: frozenset[str] = frozenset()
+    listens: bool = False
+    bound: int = 10_000
+    turn_rule: str = ""
+    end_rule: str = ""
+
+    def __init__(self) -> None:
+        self.zone_index: dict[tuple[str, int], int] = {(z.key, z.owner): i for i, z in enumerate(self.zones)}
+        self.number_index: dict[tuple[str, int], int] = {(n.key, n.owner): i for i, n in enumerate(self.numbers)}
+
+    def zone(self, key: str, owner: int) -> int:
+        """Index of a zone; owner NONE for shared ones. Raises KeyError."""
+        return self.zone_index[key, owner]
+
+    def number(self, key: str, owner: int) -> int:
+        """Index of a number. Raises KeyError."""
+        return self.number_index[key, owner]
+
+    def default_options(self) -> dict[str, Any]:
+        """Every option at its default."""
+        return {option.key: option.default for option in self.options}
+
+    def deal(self, decks: Sequence[Deck], faces: Mapping[str, Face], options: Mapping[str, Any], seed: int) -> State:
+        """A new game, settled at its first question. The decks are legal; `faces` has every id they name."""
+        raise NotImplementedError
+
+    def read_card(self, data: Mapping[str, Any]) -> Face:
+        """The Face of one entry of a card file. Raises pydantic.ValidationError."""
+        raise NotImplementedError
+
+    def check_deck(self, deck: Deck, faces: Mapping[str, Face], options: Mapping[str, Any]) -> list[Refusal]:
+        """Every broken clause, not only the first; empty: legal."""
+        raise NotImplementedError
+
+    def check_pair(self, decks: Sequence[Deck], faces: Mapping[str, Face], options: Mapping[str, Any]) -> list[Refusal]:
+        """What forbids these decks to meet."""
+        return []
+
+    def value(self, s: State, id: int, what: str) -> int:
+        """A current number of a card: printed, lasting changes, abilities in play."""
+        raise NotImplementedError
+
+    def current_values(self, s: State, id: int) -> dict[str, int]:
+        """Every stat that this card has now."""
+        printed = s.cards[id].face.values
+        return {what: self.value(s, id, what) for what in self.stats if what in printed}
+
+    def reasons(self, s: State, id: int) -> tuple[Reason, ...]:
+        """Why current values differ from printed ones."""
+        return tuple(
+            Reason(m.what, m.mode, m.amount, m.source, m.until)
+            for m in s.lasting
+            if m.card == id and m.mode != "mark"
+        )
+
+    def marks(self, s: State, id: int) -> tuple[str, ...]:
+        """Lasting states of a card, in the game's words."""
+        return tuple(m.what for m in s.lasting if m.card == id and m.mode == "mark")
+
+    def phase(self, s: State) -> str:
+        """One of `phases`, or "" before the first turn."""
+        return ""
+
+    def facts(self, s: State, seat: int) -> dict[str, Any]:
+        """Plain public data for the screen that is no card, zone or number; only what `seat` may know."""
+        return {}
+
+    def resign(self, s: State, seat: int) -> None:
+        """`seat` gives up."""
+        end_game(s, 1 - seat if self.seats == 2 else DRAW, "resigned")
+
+    def forbids(self, s: State, seat: int, move: Move) -> Refusal:
+        """Why a well-formed move that is not legal is refused, where the asking frame does not say."""
+        return refuse(self.turn_rule, "refusal.not_now", verb=f"={self.key}.verb.{move.verb}")
+
+    def why_not(self, s: State, seat: int, move: Move) -> Refusal | None:
+        """None if the move is legal for this seat now, else the rule that forbids it."""
+        if move.verb == "resign" and s.winner < 0:
+            return None
+        if s.winner >= 0:
+            return refuse(self.end_rule, "refusal.game_over")
+        top = s.stack[-1]
+        if top.player != seat:
+            return refuse(self.turn_rule, "refusal.not_your_decision")
+        if move in s.legal:
+            return None
+        return top.forbids(s, move) or self.forbids(s, seat, move)
+
+    def score(self, s: State, seat: int) -> float:
+        """How good the position looks for `seat`, for the greedy computer player; bigger is better."""
+        raise NotImplementedError
+
+    def passive(self, s: State) -> Move:
+        """The answer of a side that does nothing (playing alone)."""
+        return s.legal[-1]
+
+
+__all__ = ["Deck", "OptionDef", "Ruleset"]

@@ -1,0 +1,106 @@
+"""Which cards, how many: filters and amounts, and their evaluation.
+
+Evaluating a filter from its data each time would be most of the time of a random game, so each filter is turned
+once into a function of (state, player, source); the data stays the only source.
+"""
+
+from collections.abc import Callable
+from operator import eq, ge, gt, le, lt
+from typing import Any
+
+from tabletop.core.card import Card
+from tabletop.core.move import NONE
+from tabletop.core.state import State
+from tabletop.effects.language import Language
+from tabletop.effects.nodes import Amount, Condition, Filter, Where
+
+Cards = Callable[[State, int, int], list[int]]
+Test = Callable[[State, int, int], bool]
+
+COMPARE: dict[str, Callable[[Any, Any], bool]] = {"<=": le, ">=": ge, "==": eq, "<": lt, ">": gt}
+
+
+def amount(s: State, of: Amount, player: int, source: int, target: int = NONE) -> int:
+    """The number that an amount stands for now."""
+    if isinstance(of, int):
+        return of
+    n = language(s).measures[of.of](s, player, source, target) * of.times + of.plus
+    if of.least is not None:
+        n = max(of.least, n)
+    return n if of.most is None else min(of.most, n)
+
+
+def language(s: State) -> Language:
+    """The words of the effect language in this game."""
+    return s.rules.language  # type: ignore[attr-defined, no-any-return]
+
+
+def holds(s: State, condition: Condition, player: int, source: int) -> bool:
+    """Whether the comparison is true now."""
+    left = amount(s, condition.left, player, source)
+    return COMPARE[condition.cmp](left, amount(s, condition.right, player, source))
+
+
+def _stat_test(where: Where) -> Callable[[State, int, int, int], bool]:
+    compare, stat, wanted = COMPARE[where.cmp], where.stat, where.value
+    if stat.startswith("printed_"):
+        printed = stat.removeprefix("printed_")
+        return lambda s, id, player, source: compare(
+            s.cards[id].face.values.get(printed, 0), amount(s, wanted, player, source, id)
+        )
+    return lambda s, id, player, source: compare(s.rules.value(s, id, stat), amount(s, wanted, player, source, id))
+
+
+def _face_test(f: Filter) -> Callable[[Card], bool] | None:
+    traits, any_of, without, names = frozenset(f.traits), frozenset(f.any_trait), frozenset(f.without), f.named
+    if not (traits or any_of or without or names):
+        return None
+
+    def test(card: Card) -> bool:
+        face = card.face
+        return (
+            traits <= face.traits
+            and (not any_of or not any_of.isdisjoint(face.traits))
+            and without.isdisjoint(face.traits)
+            and (not names or face.id in names)
+        )
+
+    return test
+
+
+def compile_filter(f: Filter, words: Language) -> Cards:
+    """The function that finds the cards of this filter, oldest first, the player's own first."""
+    kind, states = words.types[f.type], tuple(words.states[state] for state in f.state)
+    face_test, stats = _face_test(f), tuple(_stat_test(where) for where in f.where)
+    place, who, other = words.places[f.zone], f.who, f.other
+
+    def find(s: State, player: int, source: int) -> list[int]:
+        owners = (player,) if who == "self" else (1 - player,) if who == "opponent" else (player, 1 - player)
+        cards = s.cards
+        found = []
+        for owner in owners:
+            for id in place(s, owner):
+                card = cards[id]
+                if not kind(card) or (other and id == source):
+                    continue
+                if states and not any(state(card) for state in states):
+                    continue
+                if face_test is not None and not face_test(card):
+                    continue
+                if all(stat(s, id, player, source) for stat in stats):
+                    found.append(id)
+        return found
+
+    return find
+
+
+_COMPILED: dict[int, tuple[Filter, Cards]] = {}
+
+
+def matching(s: State, f: Filter, player: int, source: int) -> list[int]:
+    """The cards that the filter finds now, without those that this player's effects may not touch."""
+    entry = _COMPILED.get(id(f))
+    if entry is None or entry[0] is not f:
+        entry = _COMPILED[id(f)] = (f, compile_filter(f, language(s)))
+    found = entry[1](s, player, source)
+    return language(s).touchable(s, player, found)

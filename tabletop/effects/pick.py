@@ -1,0 +1,81 @@
+"""Choosing cards: one frame for every choice of cards in every game."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tabletop.core.frame import Frame, Prompt
+from tabletop.core.move import Move
+from tabletop.core.refusal import Refusal, refuse
+from tabletop.core.state import State
+from tabletop.effects.filters import language, matching
+from tabletop.effects.nodes import Select
+
+PICK = "pick"
+DONE = "done"
+
+
+def needed(s: State, select: Select, player: int, source: int) -> int:
+    """How many must be chosen: the number asked for, or all there are."""
+    found = len(matching(s, select, player, source))
+    assert select.count != "all"
+    return min(select.count, found)
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Frame):
+    """`player` chooses cards for an effect of `user`'s `source`; one decision each, ids ascending, so that
+    {a, b} is one path. The answer goes to the frame below (its `taking`)."""
+
+    player: int
+    user: int
+    source: int
+    select: Select
+    taken: tuple[int, ...] = ()
+
+    def _left(self, s: State) -> list[int]:
+        found = matching(s, self.select, self.user, self.source)
+        last = self.taken[-1] if self.taken else -1
+        return sorted(id for id in found if id > last)
+
+    def _wanted(self, s: State) -> int:
+        return needed(s, self.select, self.user, self.source)
+
+    def moves(self, s: State) -> list[Move]:
+        """A move for each card that still leaves enough to choose from, and `done` where fewer will do."""
+        left, missing = self._left(s), self._wanted(s) - len(self.taken)
+        if missing <= 0:
+            return []
+        if self.select.up_to:
+            return [*[Move(PICK, id) for id in left], Move(DONE)] if left else []
+        if len(left) <= missing:
+            return []
+        return [Move(PICK, id) for id in left[: len(left) - missing + 1]]
+
+    def answer(self, s: State, move: Move) -> None:
+        """Take one more, or stop."""
+        if move.verb == DONE:
+            self._deliver(s, self.taken)
+        else:
+            s.stack.append(replace(self, taken=(*self.taken, move.card)))
+
+    def run(self, s: State) -> None:
+        """Enough are chosen, or there is no choice left."""
+        taken = self.taken
+        if not self.select.up_to:
+            taken = (*taken, *self._left(s)[: self._wanted(s) - len(taken)])
+        self._deliver(s, taken)
+
+    def _deliver(self, s: State, ids: tuple[int, ...]) -> None:
+        below: Any = s.stack[-1]
+        s.stack[-1] = below.taking(ids)
+
+    def prompt(self, s: State) -> Prompt:
+        """Choose so many of what the filter describes."""
+        most = self._wanted(s) - len(self.taken)
+        least = 0 if self.select.up_to else most
+        values = (("source", s.cards[self.source].face), ("what", self.select), ("n", most))
+        return Prompt("prompt.pick", values, self.source, language(s).pick_rule, least, most)
+
+    def forbids(self, s: State, move: Move) -> Refusal | None:
+        """Only cards that the text allows can be chosen."""
+        return refuse(language(s).pick_rule, "refusal.not_among", source=s.cards[self.source].face)

@@ -1,0 +1,167 @@
+"""Carrying effects out: one frame with a program counter, one handler per node."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tabletop.core.change import count
+from tabletop.core.frame import Frame
+from tabletop.core.move import NONE
+from tabletop.core.state import Modifier, State
+from tabletop.effects import nodes
+from tabletop.effects.filters import amount, language, matching
+from tabletop.effects.lasting import lasts
+from tabletop.effects.pick import Pick
+
+Ids = tuple[int, ...]
+Named = tuple[tuple[str, Ids], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(Frame):
+    """Effects of `source`, used by `player`, from number `at` on. `results` are the cards chosen so far by name;
+    `chosen` has, for each effect, what was chosen for it beforehand (None: not asked yet)."""
+
+    player: int
+    source: int
+    effects: tuple[Any, ...]
+    at: int = 0
+    results: Named = ()
+    chosen: tuple[Ids | None, ...] = ()
+
+    def run(self, s: State) -> None:
+        """One effect; choices that were not made at declaration are asked now."""
+        if self.at >= len(self.effects):
+            return
+        node = self.effects[self.at]
+        asks = choice_of(node)
+        ids = self.chosen[self.at] if self.at < len(self.chosen) else None
+        if asks is not None and ids is None:
+            s.stack.append(self)
+            s.stack.append(Pick(chooser(s, asks, self.player, self.source), self.player, self.source, asks))
+            return
+        targets = self._targets(s, node, ids)
+        results = self.results
+        if targets is not None and isinstance(node.target, nodes.Select):
+            results = (*results, (node.target.name, targets), ("previous", targets))
+        s.stack.append(replace(self, at=self.at + 1, results=results))
+        RUN[type(node)](s, self, node, targets or ())
+        language(s).after(s, self.player)
+
+    def taking(self, ids: Ids) -> "Resolve":
+        """This frame with the answer to the choice of its current effect."""
+        filled = [self.chosen[i] if i < len(self.chosen) else None for i in range(self.at)]
+        rest = self.chosen[self.at + 1 :]
+        return replace(self, chosen=(*filled, ids, *rest))
+
+    def _targets(self, s: State, node: Any, ids: Ids | None) -> Ids | None:
+        target = getattr(node, "target", None)
+        if target is None:
+            return None
+        if isinstance(target, nodes.Ref):
+            return self.named(target.ref)
+        fitting = matching(s, target, self.player, self.source)
+        if ids is None:
+            return tuple(fitting)
+        return tuple(id for id in ids if id in fitting)
+
+    def named(self, name: str) -> Ids:
+        """The cards that a Ref stands for."""
+        if name == "source":
+            return (self.source,)
+        for key, ids in reversed(self.results):
+            if key == name:
+                return ids
+        return ()
+
+
+def choice_of(node: Any) -> nodes.Select | None:
+    """The Select of this effect that somebody has to answer, if it has one."""
+    target = getattr(node, "target", None)
+    if isinstance(target, nodes.Select) and target.count != "all":
+        return target
+    return None
+
+
+def chooser(s: State, select: nodes.Select, player: int, source: int) -> int:
+    """The seat that answers."""
+    if select.chooser == "user":
+        return player
+    return 1 - player if select.chooser == "opponent" else s.cards[source].owner
+
+
+Handler = Callable[[State, Resolve, Any, Ids], None]
+
+
+def _change_stat(s: State, frame: Resolve, node: nodes.ChangeStat, ids: Ids) -> None:
+    for id in ids:
+        n = amount(s, node.amount, frame.player, frame.source, id)
+        until = language(s).until[node.duration](s, frame.player, id)
+        lasts(s, Modifier(id, node.stat, node.mode, n, until, frame.source))
+
+
+def _swap_stats(s: State, frame: Resolve, node: nodes.SwapStats, ids: Ids) -> None:
+    first, second = node.stats
+    for id in ids:
+        until = language(s).until[node.duration](s, frame.player, id)
+        a, b = s.rules.value(s, id, first), s.rules.value(s, id, second)
+        lasts(s, Modifier(id, first, "set", b, until, frame.source))
+        lasts(s, Modifier(id, second, "set", a, until, frame.source))
+
+
+def _destroy(s: State, frame: Resolve, node: nodes.Destroy, ids: Ids) -> None:
+    act = language(s).destroy
+    assert act is not None
+    for id in ids:
+        act(s, id)
+
+
+def _set_state(s: State, frame: Resolve, node: nodes.SetState, ids: Ids) -> None:
+    act = language(s).set_state
+    assert act is not None
+    for id in ids:
+        act(s, id, node.state)
+
+
+def _move(s: State, frame: Resolve, node: nodes.MoveTo, ids: Ids) -> None:
+    act = language(s).move
+    assert act is not None
+    for id in ids:
+        act(s, id, node.to, node.state)
+
+
+def _mark(s: State, frame: Resolve, node: nodes.Mark, ids: Ids) -> None:
+    for id in ids:
+        until = language(s).until[node.duration](s, frame.player, id)
+        lasts(s, Modifier(id, node.mark, "mark", 1, until, frame.source))
+
+
+def _look(s: State, frame: Resolve, node: nodes.Look, ids: Ids) -> None:
+    act = language(s).look
+    assert act is not None
+    act(s, frame.player, seat_of(frame.player, node.player), node.what)
+
+
+def _change_number(s: State, frame: Resolve, node: nodes.ChangeNumber, ids: Ids) -> None:
+    seat = seat_of(frame.player, node.player)
+    count(s, s.rules.number(node.number, seat), amount(s, node.amount, frame.player, frame.source))
+
+
+def seat_of(player: int, who: str) -> int:
+    """The seat that `self` or `opponent` stands for."""
+    return player if who == "self" else 1 - player
+
+
+RUN: dict[type, Handler] = {
+    nodes.ChangeStat: _change_stat,
+    nodes.SwapStats: _swap_stats,
+    nodes.Destroy: _destroy,
+    nodes.SetState: _set_state,
+    nodes.MoveTo: _move,
+    nodes.Mark: _mark,
+    nodes.Look: _look,
+    nodes.ChangeNumber: _change_number,
+}
+"""Games add handlers for their own nodes when they are imported."""
+
+__all__ = ["NONE", "RUN", "Handler", "Ids", "Resolve", "choice_of", "chooser", "seat_of"]

@@ -1,0 +1,15 @@
+"""The games."""
+
+from importlib import import_module
+from typing import cast
+
+from tabletop.core.ruleset import Ruleset
+
+KEYS = ("confront_wisdom", "wing_commander", "jedi_knights", "wixoss")
+
+
+def ruleset(key: str) -> Ruleset:
+    """The ruleset of a game, imported when first asked for. Raises KeyError."""
+    if key not in KEYS:
+        raise KeyError(key)
+    return cast(Ruleset, import_module(f"tabletop.games.{key}").RULESET)

@@ -1,0 +1,131 @@
+"""Attacks, battle and damage."""
+
+from dataclasses import dataclass
+
+from tabletop.core.card import FACE_DOWN
+from tabletop.core.change import tell, turn
+from tabletop.core.frame import Frame, Prompt
+from tabletop.core.move import Move, to_zone
+from tabletop.core.refusal import Refusal, refuse
+from tabletop.core.state import Modifier, State
+from tabletop.effects.lasting import lasts, marked
+from tabletop.games.confront_wisdom import words
+from tabletop.games.confront_wisdom.table import destroy, take_damage, take_marker, tops, value
+
+
+def attack_targets(s: State, player: int) -> list[int]:
+    """What may be attacked now: unit ids, or the opposing field's zone target for the player (CW-8.3 to CW-8.6)."""
+    active: list[int] = []
+    inactive: list[int] = []
+    forced: list[int] = []
+    field = words.FIELD[1 - player]
+    for id in s.zones[field]:
+        card = s.cards[id]
+        if card.face.kind != "unit" or card.pose & FACE_DOWN:
+            continue
+        if s.lasting and marked(s, id, words.CANNOT_BE_ATTACKED):
+            continue
+        if s.lasting and marked(s, id, words.MUST_BE_ATTACKED):
+            forced.append(id)
+        (inactive if card.pose else active).append(id)
+    return forced or active or inactive or [to_zone(field)]
+
+
+def forbids_attacker(s: State, player: int, id: int) -> Refusal | None:
+    """Why this card cannot attack."""
+    card = s.cards[id]
+    if card.zone != words.FIELD[player] or not words.is_unit(card):
+        return refuse("CW-8.2", "confront_wisdom.refusal.only_units_attack")
+    if card.pose != words.ACTIVE:
+        return refuse("CW-8.1", "confront_wisdom.refusal.attacker_inactive", card=card.face)
+    if s.lasting and marked(s, id, words.CANNOT_ATTACK):
+        return refuse("CW-11.9", "confront_wisdom.refusal.cannot_attack", card=card.face)
+    return None
+
+
+def forbids_target(s: State, player: int, target: int) -> Refusal | None:
+    """Why this cannot be attacked now."""
+    allowed = attack_targets(s, player)
+    if target in allowed:
+        return None
+    if target >= 0 and (s.cards[target].zone != words.FIELD[1 - player] or not words.is_unit(s.cards[target])):
+        return refuse("CW-8.4", "confront_wisdom.refusal.no_target")
+    if target >= 0 and marked(s, target, words.CANNOT_BE_ATTACKED):
+        return refuse("CW-11.9", "confront_wisdom.refusal.cannot_be_attacked", card=s.cards[target].face)
+    if allowed[0] >= 0 and marked(s, allowed[0], words.MUST_BE_ATTACKED):
+        return refuse("CW-8.6", "confront_wisdom.refusal.must_attack", card=s.cards[allowed[0]].face)
+    return refuse("CW-8.3", "confront_wisdom.refusal.target_order")
+
+
+def attack(s: State, attacker: int, target: int) -> None:
+    """Turn the attacker inactive and carry the attack out (CW-8.1)."""
+    player = s.cards[attacker].owner
+    turn(s, attacker, words.INACTIVE)
+    tell(s, "attacked", attacker, target=target)
+    if target < 0:
+        s.stack.append(damage_frame(s, 1 - player, 1))
+        return
+    fallen = battle(s, attacker, target)
+    if len(fallen) == 1:  # CW-9.3, CW-9.4
+        left = target if attacker in fallen else attacker
+        turn(s, left, words.ACTIVE)
+
+
+def battle(s: State, one: int, other: int) -> list[int]:
+    """Both lose the other's power at the same moment (CW-9.1); who was destroyed (CW-9.2)."""
+    loss = {one: value(s, other, "power"), other: value(s, one, "power")}
+    for id, n in loss.items():
+        lasts(s, Modifier(id, "power", "add", -n, ("start", s.cards[id].owner), one if id == other else other))
+    player = s.cards[one].owner
+    order = sorted(loss, key=lambda id: s.cards[id].owner != player)
+    return [id for id in order if value(s, id, "power") <= 0 and destroy(s, id)]
+
+
+def damage_frame(s: State, seat: int, n: int) -> "TakeDamage":
+    """Damage that `seat` is to take; who points at the column is an option (CW-15.4)."""
+    return TakeDamage(1 - seat if s.options["attacker_picks_damage"] else seat, seat, n)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDamage(Frame):
+    """So many more damage cards for `seat`, one at a time (CW-10.1, CW-10.4)."""
+
+    player: int
+    seat: int
+    left: int
+
+    def moves(self, s: State) -> list[Move]:
+        """The damaged player chooses a column (CW-10.2); with one left there is no choice."""
+        available = tops(s, self.seat) if self.left > 0 else []
+        if len(available) < 2:
+            return []
+        row = to_zone(words.DAMAGE_ROW[self.seat])
+        return [Move("damage_column", id, row) for id in available]
+
+    def answer(self, s: State, move: Move) -> None:
+        """That card becomes damage."""
+        self._go_on(s)
+        take_damage(s, move.card)
+
+    def run(self, s: State) -> None:
+        """The only available card, or a marker."""
+        if self.left <= 0:
+            return
+        self._go_on(s)
+        available = tops(s, self.seat)
+        if available:
+            take_damage(s, available[0])
+        else:
+            take_marker(s, self.seat)
+
+    def _go_on(self, s: State) -> None:
+        if self.left > 1:
+            s.stack.append(TakeDamage(self.player, self.seat, self.left - 1))
+
+    def prompt(self, s: State) -> Prompt:
+        """Which available card becomes the damage card."""
+        return Prompt("confront_wisdom.prompt.damage_column", rule="CW-10.2")
+
+    def forbids(self, s: State, move: Move) -> Refusal | None:
+        """Only an available card of the damaged player."""
+        return refuse("CW-10.2", "confront_wisdom.refusal.damage_column")

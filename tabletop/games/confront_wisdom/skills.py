@@ -1,0 +1,226 @@
+"""Using skills: what forbids it, declaring every choice, and what this game's own nodes do."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop.core.card import FACE_DOWN
+from tabletop.core.change import show, tell, turn
+from tabletop.core.frame import Frame, Prompt
+from tabletop.core.move import Move
+from tabletop.core.refusal import Refusal, refuse
+from tabletop.core.state import State
+from tabletop.effects import nodes as common
+from tabletop.effects.filters import amount, holds, matching
+from tabletop.effects.lasting import marked
+from tabletop.effects.pick import Pick
+from tabletop.effects.run import RUN, Ids, Resolve, choice_of, chooser, seat_of
+from tabletop.games.confront_wisdom import nodes, table, words
+from tabletop.games.confront_wisdom.combat import battle, damage_frame
+
+
+def forbids_skill(s: State, player: int, id: int, n: int) -> Refusal | None:
+    """Why skill number `n` of this card cannot be used now."""
+    card = s.cards[id]
+    if card.zone != words.FIELD[player] or card.pose & FACE_DOWN or n >= len(card.face.skills):
+        return refuse("CW-11.1", "confront_wisdom.refusal.no_skill")
+    if card.pose != words.ACTIVE:
+        return refuse("CW-11.1", "confront_wisdom.refusal.inactive", card=card.face)
+    if s.lasting and marked(s, id, words.CANNOT_USE_SKILLS):
+        return refuse("CW-11.9", "confront_wisdom.refusal.cannot_use_skills", card=card.face)
+    skill = card.face.skills[n]
+    if (id, skill.id) in s.used:
+        return refuse("CW-11.2", "confront_wisdom.refusal.used", skill=skill.name)
+    return _forbids_declaring(s, player, id, skill)
+
+
+def _forbids_declaring(s: State, player: int, id: int, skill: nodes.Skill) -> Refusal | None:
+    """Condition, cost and choices (CW-11.3), with the card already counted as inactive."""
+    if not all(holds(s, condition, player, id) for condition in skill.condition):
+        return refuse("CW-11.3", "confront_wisdom.refusal.condition", skill=skill.name)
+    card = s.cards[id]
+    if card.pose == words.ACTIVE:
+        s.cards[id] = card._replace(pose=words.INACTIVE)
+    missing = any(_has_no_choice(s, player, id, node) for node in (*skill.cost, *skill.effects))
+    s.cards[id] = card
+    return refuse("CW-11.3", "confront_wisdom.refusal.no_choice", skill=skill.name) if missing else None
+
+
+def _has_no_choice(s: State, player: int, id: int, node: Any) -> bool:
+    select = choice_of(node)
+    if select is None or select.up_to:
+        return False
+    if isinstance(node, nodes.CopySkill):
+        return not any(copyable(s, player, id, target) for target in matching(s, select, player, id))
+    return not matching(s, select, player, id)
+
+
+def copyable(s: State, player: int, copier: int, target: int) -> list[int]:
+    """Numbers of the skills of `target` that may be copied: usable by the copier, not copying themselves (CW-11.10)."""
+    return [
+        n
+        for n, skill in enumerate(s.cards[target].face.skills)
+        if not any(isinstance(node, nodes.CopySkill) for node in skill.effects)
+        and _forbids_declaring(s, player, copier, skill) is None
+    ]
+
+
+def use_skill(s: State, player: int, id: int, n: int) -> None:
+    """Turn the card inactive and declare the skill."""
+    skill = s.cards[id].face.skills[n]
+    s.used = s.used | {(id, skill.id)}
+    turn(s, id, words.INACTIVE)
+    tell(s, "used_skill", id, n=n)
+    s.stack.append(Declare(player, id, (*skill.cost, *skill.effects)))
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Frame):
+    """Every choice is made now, in the written order; then cost and effects follow (CW-11.3)."""
+
+    player: int
+    source: int
+    effects: tuple[Any, ...]
+    chosen: tuple[Ids | None, ...] = ()
+
+    def run(self, s: State) -> None:
+        """Ask for the next choice, or begin to carry out."""
+        for at in range(len(self.chosen), len(self.effects)):
+            node = self.effects[at]
+            select = choice_of(node)
+            if select is None:
+                continue
+            before = (*self.chosen, *[None] * (at - len(self.chosen)))
+            s.stack.append(Declare(self.player, self.source, self.effects, before))
+            asked = chooser(s, select, self.player, self.source)
+            if isinstance(node, nodes.CopySkill):
+                s.stack.append(CopyFrom(self.player, self.source, select))
+            else:
+                s.stack.append(Pick(asked, self.player, self.source, select))
+            return
+        s.stack.append(Resolve(self.player, self.source, self.effects, chosen=self.chosen))
+
+    def taking(self, ids: Ids) -> "Declare":
+        """This frame with the next choice made."""
+        return Declare(self.player, self.source, self.effects, (*self.chosen, ids))
+
+    def copying(self, skill: nodes.Skill) -> "Declare":
+        """This frame with the copied skill in place of the copying (CW-11.10)."""
+        at = len(self.chosen)
+        copied = (*skill.cost, *skill.effects)
+        return Declare(
+            self.player, self.source, (*self.effects[:at], *copied, *self.effects[at + 1 :]), self.chosen
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CopyFrom(Frame):
+    """Which skill of which card is copied."""
+
+    player: int
+    source: int
+    select: common.Select
+
+    def moves(self, s: State) -> list[Move]:
+        """Every skill that may be copied."""
+        return [
+            Move("choose_skill", id, n=n)
+            for id in matching(s, self.select, self.player, self.source)
+            for n in copyable(s, self.player, self.source, id)
+        ]
+
+    def answer(self, s: State, move: Move) -> None:
+        """Go on declaring with that skill."""
+        below: Any = s.stack[-1]
+        s.stack[-1] = below.copying(s.cards[move.card].face.skills[move.n])
+
+    def run(self, s: State) -> None:
+        """Nothing can be copied any more: the skill does nothing."""
+        s.stack.pop()
+
+    def prompt(self, s: State) -> Prompt:
+        """Choose a skill to copy."""
+        return Prompt("confront_wisdom.prompt.copy", (("source", s.cards[self.source].face),), self.source, "CW-11.10")
+
+    def forbids(self, s: State, move: Move) -> Refusal | None:
+        """Copied skills must be usable by the copier and must not copy."""
+        return refuse("CW-11.10", "confront_wisdom.refusal.copy")
+
+
+def set_state(s: State, id: int, state: str) -> None:
+    """Active, inactive or blank; a blank that is made active or inactive opens with printed values."""
+    if s.cards[id].zone not in words.FIELD:
+        return
+    if state == "blank":
+        flip_target = s.cards[id]
+        if words.is_unit(flip_target):
+            table.flip_to_blank(s, id)
+        return
+    turn(s, id, words.ACTIVE if state == "active" else words.INACTIVE)
+
+
+def move_to(s: State, id: int, to: str, state: str | None) -> None:
+    """To the owner's field, discard pile, book or damage row."""
+    owner = s.cards[id].owner
+    if to == "field":
+        as_blank = s.cards[id].face.kind == "unit" and state in (None, "blank")
+        pose = words.BLANK if as_blank else words.INACTIVE if state == "inactive" else words.ACTIVE
+        table.put(s, id, words.FIELD[owner], pose)
+    elif to == "discard":
+        table.put(s, id, words.DISCARD[owner], why="discarded")
+    elif to == "damage":
+        table.take_damage(s, id)
+    else:
+        table.to_book(s, id, bottom=to == "book_bottom")
+
+
+def look(s: State, player: int, seat: int, what: str) -> None:
+    """Show hidden cards to the player; the other is told which (CW-11.11, CW-13.7)."""
+    places = {
+        "book_top": lambda: table.tops(s, seat),
+        "book": lambda: table.book(s, seat),
+        "blanks": lambda: [id for id in s.zones[words.FIELD[seat]] if words.is_blank(s.cards[id])],
+        "damage": lambda: list(s.zones[words.DAMAGE_ROW[seat]]),
+    }
+    for id in places[what]():
+        show(s, id, 1 << player)
+
+
+def touchable(s: State, player: int, found: list[int]) -> list[int]:
+    """Without opposing cards that are protected from skills (CW-11.9)."""
+    if not s.lasting:
+        return found
+    cards = s.cards
+    return [id for id in found if cards[id].owner == player or not marked(s, id, words.PROTECTED_FROM_SKILLS)]
+
+
+def _damage_player(s: State, frame: Resolve, node: nodes.DamagePlayer, ids: Ids) -> None:
+    n = amount(s, node.amount, frame.player, frame.source)
+    s.stack.append(damage_frame(s, seat_of(frame.player, node.player), n))
+
+
+def _heal_damage(s: State, frame: Resolve, node: nodes.HealDamage, ids: Ids) -> None:
+    for _ in range(max(0, amount(s, node.amount, frame.player, frame.source))):
+        table.heal(s, seat_of(frame.player, node.player), node.to)
+
+
+def _reorder_book(s: State, frame: Resolve, node: nodes.ReorderBook, ids: Ids) -> None:
+    for id in ids:
+        column = s.cards[id].zone
+        s.zones[column] = (id, *[other for other in s.zones[column] if other != id])
+        tell(s, "moved", id, column, column, why="reordered", seats=1 << s.cards[id].owner)
+
+
+def _battle(s: State, frame: Resolve, node: nodes.Battle, ids: Ids) -> None:
+    source = s.cards[frame.source]
+    for id in ids:
+        if source.zone in words.FIELD and words.is_unit(source):
+            tell(s, "attacked", frame.source, target=id)
+            battle(s, frame.source, id)
+
+
+RUN.update({
+    nodes.DamagePlayer: _damage_player,
+    nodes.HealDamage: _heal_damage,
+    nodes.ReorderBook: _reorder_book,
+    nodes.Battle: _battle,
+})  # fmt: skip

@@ -1,0 +1,92 @@
+"""Deck files of our own form, and the ready decks."""
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from tabletop.core.card import Face
+from tabletop.core.refusal import Refusal
+from tabletop.core.ruleset import Deck
+from tabletop.games import KEYS, ruleset
+from tabletop.library.errors import Unusable
+from tabletop.library.paths import data_root
+from tabletop.library.pool import faces, read_json
+from tabletop.library.texts import language
+
+DECK_FORMAT = 1
+
+
+def _text(value: Any) -> str:
+    """A name that may be written in both languages."""
+    if isinstance(value, dict):
+        return str(value.get(language()) or value.get("en") or next(iter(value.values()), ""))
+    return str(value or "")
+
+
+def read_deck(data: Any, where: Path | str) -> Deck:
+    """The deck in the data of a deck file. Raises Unusable."""
+    if not isinstance(data, dict) or data.get("game") not in KEYS or not isinstance(data.get("piles"), dict):
+        raise Unusable("errors.no_deck_file", path=where)
+    if data.get("format", 0) > DECK_FORMAT:
+        raise Unusable("errors.newer_format", path=where, format=data["format"])
+    piles: dict[str, tuple[str, ...]] = {}
+    for pile, ids in data["piles"].items():
+        if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
+            raise Unusable("errors.wrong_pile", path=where, pile=pile)
+        piles[pile] = tuple(ids)
+    unknown = set(piles) - set(ruleset(data["game"]).piles)
+    if unknown:
+        raise Unusable("errors.unknown_pile", path=where, pile=sorted(unknown)[0])
+    return Deck(
+        data["game"], _text(data.get("name")), piles, data.get("setup") or {}, str(data.get("id", "")),
+        str(data.get("author", "")), _text(data.get("notes")),
+    )  # fmt: skip
+
+
+def write_deck(deck: Deck) -> str:
+    """The text of a deck file."""
+    data = {
+        "format": DECK_FORMAT, "game": deck.game, "id": deck.id, "name": deck.name, "author": deck.author,
+        "notes": deck.notes, "piles": {pile: list(ids) for pile, ids in deck.piles.items()}, "setup": dict(deck.setup),
+    }  # fmt: skip
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+@lru_cache
+def _ready(game: str, language_: str) -> tuple[Deck, ...]:
+    folder = data_root() / "cards" / game / "decks"
+    return tuple(read_deck(read_json(path), path) for path in sorted(folder.glob("*.json")))
+
+
+def ready_decks(game: str) -> tuple[Deck, ...]:
+    """The decks that come with the program."""
+    return _ready(game, language())
+
+
+def open_deck(source: str) -> Deck:
+    """A ready deck by its id, or a deck file by its path. Raises Unusable."""
+    for game in KEYS:
+        if (data_root() / "cards" / game / "decks").is_dir():
+            for deck in ready_decks(game):
+                if deck.id == source:
+                    return deck
+    path = Path(source)
+    if not path.exists() and path.suffix == "":
+        raise Unusable("errors.unknown_deck", id=source)
+    return read_deck(read_json(path), path)
+
+
+def unknown_cards(deck: Deck, known: Mapping[str, Face]) -> list[str]:
+    """Ids that no card set has, each once."""
+    return sorted({id for ids in deck.piles.values() for id in ids if id not in known})
+
+
+def check(deck: Deck, options: Mapping[str, Any] | None = None) -> list[Refusal]:
+    """Every broken clause. Raises Unusable where cards are unknown."""
+    known = faces(deck.game)
+    unknown = unknown_cards(deck, known)
+    if unknown:
+        raise Unusable("errors.unknown_card", deck=deck.name or deck.id, id=unknown[0], n=len(unknown))
+    return ruleset(deck.game).check_deck(deck, known, options or {})
