@@ -59,6 +59,14 @@ def polygon(points: Iterable[Point]) -> QPainterPath:
     return path
 
 
+def angular(points: Sequence[Point]) -> QPainterPath:
+    """An open line with corners at the points."""
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(*point)
+    return path
+
+
 def trail(points: Sequence[Point]) -> QPainterPath:
     """An open line through the points, rounded between them."""
     path = QPainterPath(QPointF(*points[0]))
