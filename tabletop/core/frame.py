@@ -1,6 +1,6 @@
 """What remains of something that has begun: a frame on the state's stack."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from tabletop.core.move import NONE, Move
 from tabletop.core.refusal import Refusal
@@ -30,6 +30,8 @@ class Frame:
 
     __slots__ = ()
     player: int
+    part: ClassVar[bool] = False
+    """Whether this is a choice inside an act that has begun (a target, a payment), not an act of its own."""
 
     def moves(self, s: "State") -> list[Move]:
         """Every legal answer, without duplicates; empty: nothing to ask."""

@@ -26,6 +26,7 @@ class Pick(Frame):
     """`player` chooses cards for an effect of `user`'s `source`; one decision each, ids ascending, so that
     {a, b} is one path. The answer goes to the frame below (its `taking`)."""
 
+    part = True
     player: int
     user: int
     source: int

@@ -90,6 +90,7 @@ def damage_frame(s: State, seat: int, n: int) -> "TakeDamage":
 class TakeDamage(Frame):
     """So many more damage cards for `seat`, one at a time (CW-10.1, CW-10.4)."""
 
+    part = True
     player: int
     seat: int
     left: int

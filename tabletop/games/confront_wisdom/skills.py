@@ -116,6 +116,7 @@ class Declare(Frame):
 class CopyFrom(Frame):
     """Which skill of which card is copied."""
 
+    part = True
     player: int
     source: int
     select: common.Select

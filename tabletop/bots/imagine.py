@@ -1,0 +1,47 @@
+"""A world that a seat may believe in: what it knows stays, what it cannot know is made up."""
+
+from collections.abc import Mapping
+
+from tabletop.core.card import Face
+from tabletop.core.chance import Chance
+from tabletop.core.state import State
+from tabletop.core.view import sees
+
+
+def imagine(s: State, seat: int, faces: Mapping[str, Face], chance: Chance) -> State:
+    """A clone in which the faces that `seat` cannot see are drawn anew.
+
+    Own hidden cards are the rest of the own deck, whose list the seat knows, dealt anew; other players' hidden cards
+    become any cards of the game with the same back. Nothing of the outcome depends on the hidden faces of others.
+    """
+    world = s.clone()
+    world.chance = chance.below(1 << 62)
+    hidden = [id for id in range(len(s.cards)) if s.cards[id].zone >= 0 and not sees(s, seat, id)]
+    own = [id for id in hidden if s.cards[id].owner == seat]
+    for back in sorted({s.cards[id].face.back for id in own}):
+        _deal(world, [id for id in own if s.cards[id].face.back == back], chance)
+    for id in hidden:
+        card = s.cards[id]
+        if card.owner != seat:
+            candidates = _with_back(faces, card.face.back)
+            if candidates:
+                world.cards[id] = card._replace(face=candidates[chance.below(len(candidates))])
+    world.stack = [frame.masked(world, seat) for frame in world.stack]
+    return world
+
+
+def _deal(world: State, ids: list[int], chance: Chance) -> None:
+    drawn = sorted((world.cards[id].face for id in ids), key=lambda face: face.id)
+    chance.shuffle(drawn)
+    for id, face in zip(ids, drawn, strict=True):
+        world.cards[id] = world.cards[id]._replace(face=face)
+
+
+_BACKS: dict[tuple[int, str], list[Face]] = {}
+
+
+def _with_back(faces: Mapping[str, Face], back: str) -> list[Face]:
+    key = (id(faces), back)
+    if key not in _BACKS:
+        _BACKS[key] = [face for _, face in sorted(faces.items()) if face.back == back and face.kind]
+    return _BACKS[key]

@@ -1,0 +1,1 @@
+"""A game being played: the session, its journal, the seats."""

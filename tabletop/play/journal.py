@@ -1,0 +1,87 @@
+"""Every decision on disk before it is shown: an append-only file per running game, and going on after a crash."""
+
+import json
+import os
+from pathlib import Path
+from typing import TextIO
+
+from tabletop.core.record import FORMAT, Record, Unreadable, read_record
+from tabletop.library import paths
+from tabletop.library.errors import Unusable
+from tabletop.play.session import Setup, header
+
+SLOTS = 3
+_FINISHED = "! finished"
+
+
+def _slot(n: int) -> Path:
+    return paths.autosave() / f"slot-{n}.journal"
+
+
+class Journal:
+    """The journal of one game. `keep` is what a Session calls; lines are `move`s, or `! n`: the cursor went to n."""
+
+    def __init__(self, setup: Setup) -> None:
+        for n in range(SLOTS - 1, 0, -1):
+            if _slot(n).exists():
+                os.replace(_slot(n), _slot(n + 1))
+        self.path = _slot(1)
+        self._file: TextIO = self.path.open("w", encoding="utf-8", newline="\n")
+        self._write(json.dumps({"format": FORMAT, **header(setup)}, ensure_ascii=False, sort_keys=True))
+
+    def keep(self, line: str) -> None:
+        """One line, on disk when this returns."""
+        self._write(line)
+
+    def _write(self, line: str) -> None:
+        if self._file.closed:
+            return
+        self._file.write(line + "\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def close(self, finished: bool) -> None:
+        """No more lines; a finished game is not offered again."""
+        if not self._file.closed:
+            if finished:
+                self._write(_FINISHED)
+            self._file.close()
+
+
+def read_journal(text: str) -> Record:
+    """The record that a journal tells of, up to its last whole line. Raises Unreadable."""
+    whole = text[: text.rfind("\n") + 1] if "\n" in text else ""
+    lines = whole.split("\n")
+    kept: list[str] = []
+    for line in lines[1:]:
+        if line.startswith("! "):
+            word = line[2:].strip()
+            if word.isascii() and word.isdecimal():
+                del kept[int(word) :]
+        elif line and not line.startswith("# "):
+            kept.append(line)
+    return read_record("\n".join([lines[0], *kept, ""]))
+
+
+def unfinished() -> tuple[list[tuple[Path, Record]], list[tuple[Path, str]]]:
+    """(games that can be gone on with, newest first; files that are broken, with what is wrong)."""
+    good: list[tuple[Path, Record]] = []
+    bad: list[tuple[Path, str]] = []
+    for n in range(1, SLOTS + 1):
+        path = _slot(n)
+        if not path.exists():
+            continue
+        try:
+            text = path.read_bytes().decode("utf-8", errors="replace")
+            if text.rstrip("\n").endswith(_FINISHED):
+                continue
+            record = read_journal(text)
+        except Unreadable as wrong:
+            bad.append((path, str(Unusable(wrong.key, path=path, **wrong.values))))
+            continue
+        if record.moves:
+            good.append((path, record))
+    return good, bad
+
+
+__all__ = ["Journal", "read_journal", "unfinished"]

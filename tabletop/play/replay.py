@@ -1,0 +1,62 @@
+"""A session from its written form."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop.core.card import Face
+from tabletop.core.digest import digest
+from tabletop.core.record import Record
+from tabletop.core.ruleset import Deck
+from tabletop.games import KEYS, ruleset
+from tabletop.library.errors import Unusable
+from tabletop.library.pool import faces
+from tabletop.play.session import Session, Setup
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """`session` stands at the last move that could be made; `broken_at` is the move that could not be, or whose
+    outcome is not what it was when the game was saved (None: all went as it did then)."""
+
+    session: Session
+    broken_at: int | None
+    reason: str = ""
+
+
+def setup_of(header: dict[str, Any], extra: dict[str, Face] | None = None) -> Setup:
+    """What the game started from. Raises Unusable: unknown game, newer rules, unknown cards."""
+    key = header.get("ruleset")
+    if key not in KEYS:
+        raise Unusable("record.unknown_game", game=str(key))
+    rules = ruleset(key)
+    if header.get("version", 1) > rules.version:
+        raise Unusable("record.newer", format=header["version"])
+    known = {**faces(key), **(extra or {})}
+    try:
+        decks = tuple(
+            Deck(key, d["name"], {p: tuple(ids) for p, ids in d["piles"].items()}, d.get("setup", {}), d.get("id", ""))
+            for d in header["decks"]
+        )
+        seats, seed = tuple(header.get("seats", ("human",) * rules.seats)), int(header["seed"])
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise Unusable("record.no_header", line=1) from None
+    for deck in decks:
+        for ids in deck.piles.values():
+            for id in ids:
+                if id not in known:
+                    raise Unusable("errors.unknown_card", deck=deck.name, id=id, n=1)
+    options = header.get("options", {})
+    return Setup(rules, decks, known, options, seed, seats, header.get("title", ""), header.get("date", ""))
+
+
+def replay(record: Record) -> Replayed:
+    """Play the moves of a record through the rules again. Raises Unusable where not even the start can be made."""
+    session = Session(setup_of(record.header))
+    for at, move in enumerate(record.moves, 1):
+        if session.rules.why_not(session.state, max(session.asked, 0), move) is not None:
+            return Replayed(session, at, "illegal")
+        session.carry_out(move)
+        wanted = record.digests.get(at)
+        if wanted is not None and wanted != digest(session.state):
+            return Replayed(session, at, "differs")
+    return Replayed(session, None)

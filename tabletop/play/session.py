@@ -1,0 +1,213 @@
+"""The only writer of a game: plays, refuses, goes back and forth, and tells the seats what they may know."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop.core.card import Face
+from tabletop.core.change import seers
+from tabletop.core.digest import digest
+from tabletop.core.event import Event
+from tabletop.core.move import Move, write
+from tabletop.core.record import EVERY, Record
+from tabletop.core.refusal import Refusal
+from tabletop.core.ruleset import Deck, Ruleset
+from tabletop.core.state import State
+from tabletop.core.view import Decision, View, cut, decision, handles, project
+
+Tell = Callable[[list[Event], View], None]
+
+
+class Refused(Exception):
+    """A move that the rules forbid; the state is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.rule)
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a game starts from, and all that a save keeps of it beside the moves.
+
+    `seats` names who sits where ("human", "random", "greedy", "passive"); `faces` has every face the decks name.
+    """
+
+    rules: Ruleset
+    decks: tuple[Deck, ...]
+    faces: Mapping[str, Face]
+    options: Mapping[str, Any]
+    seed: int
+    seats: tuple[str, ...] = ("human", "human")
+    title: str = ""
+    date: str = ""
+
+
+class Session:
+    """A game with its whole history: one state per decision, and a cursor.
+
+    `keep` is called with each move before anybody is told of it (the journal).
+    """
+
+    def __init__(self, setup: Setup, keep: Callable[[str], None] | None = None) -> None:
+        self.setup = setup
+        self.rules = setup.rules
+        self.keep = keep
+        self._states = [setup.rules.deal(setup.decks, setup.faces, setup.options, setup.seed)]
+        self._moves: list[Move] = []
+        self._events: list[tuple[Event, ...]] = [()]
+        self._learned: list[int] = [0]
+        self._cursor = 0
+        self._listeners: list[tuple[int, Tell]] = []
+
+    @property
+    def state(self) -> State:
+        """The state at the cursor. Only the engine, bots' imagination and tests look at it."""
+        return self._states[self._cursor]
+
+    @property
+    def at(self) -> int:
+        """How many moves have been made at the cursor."""
+        return self._cursor
+
+    @property
+    def length(self) -> int:
+        """How many moves the line has."""
+        return len(self._moves)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended at the cursor."""
+        return self.state.winner >= 0
+
+    @property
+    def asked(self) -> int:
+        """The seat that decides, NONE when the game is over."""
+        return self.state.asked
+
+    def view(self, seat: int) -> View:
+        """What the seat may know now."""
+        return project(self.state, seat)
+
+    def decision(self, seat: int) -> Decision | None:
+        """The open question as the seat sees it."""
+        return decision(self.state, seat)
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """None if the seat may make this move now."""
+        return self.rules.why_not(self.state, seat, move)
+
+    def play(self, move: Move, by: int) -> None:
+        """Make a move; what lay beyond the cursor is dropped. Raises Refused."""
+        refusal = self.why_not(by, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.carry_out(move)
+
+    def carry_out(self, move: Move) -> None:
+        """Apply a move that has been judged legal, write it down, tell."""
+        before = self.state
+        after = before.clone()
+        after.told = []
+        after.apply(move)
+        told, after.told = after.told, None
+        self._drop_beyond()
+        if self.keep is not None:
+            self.keep(write(move))
+        self._moves.append(move)
+        self._states.append(after)
+        self._events.append(tuple(told))
+        self._learned.append(_learned(before, after))
+        self._cursor += 1
+        self._tell(told)
+
+    def _drop_beyond(self) -> None:
+        end = self._cursor
+        if end < len(self._moves):
+            del self._moves[end:], self._states[end + 1 :], self._events[end + 1 :], self._learned[end + 1 :]
+
+    def _tell(self, told: Sequence[Event]) -> None:
+        for seat, tell in tuple(self._listeners):
+            hidden = handles(self.state, seat)
+            tell([cut(event, seat, hidden) for event in told], self.view(seat))
+
+    def listen(self, seat: int, tell: Tell) -> Callable[[], None]:
+        """Call `tell` after every change with what the seat may know; the answer stops it."""
+        entry = (seat, tell)
+        self._listeners.append(entry)
+        return lambda: self._listeners.remove(entry) if entry in self._listeners else None
+
+    def goto(self, at: int) -> None:
+        """Move the cursor; events are not told again, only the new view."""
+        self._cursor = max(0, min(at, len(self._moves)))
+        if self.keep is not None:
+            self.keep(f"! {self._cursor}")
+        self._tell(())
+
+    def undo(self) -> None:
+        """One decision back."""
+        self.goto(self._cursor - 1)
+
+    def redo(self) -> None:
+        """One decision forward on the same line."""
+        self.goto(self._cursor + 1)
+
+    def learned_since(self, at: int) -> int:
+        """Bits of the seats that have learned a face in the decisions after `at`, up to the cursor."""
+        bits = 0
+        for learned in self._learned[at + 1 : self._cursor + 1]:
+            bits |= learned
+        return bits
+
+    def steps(self, seat: int) -> list[tuple[Move, int, list[Event]]]:
+        """Each decision of the line: the move, who made it, and what this seat was told of it."""
+        found = []
+        for i, move in enumerate(self._moves):
+            hidden = handles(self._states[i + 1], seat)
+            events = [cut(event, seat, hidden) for event in self._events[i + 1]]
+            found.append((move, self._states[i].asked, events))
+        return found
+
+    def view_at(self, at: int, seat: int) -> View:
+        """What the seat could know after `at` decisions."""
+        return project(self._states[at], seat)
+
+    def branch(self, keep: Callable[[str], None] | None = None) -> "Session":
+        """A game of its own that begins with this line up to the cursor; this one stays as it is."""
+        twin = Session.__new__(Session)
+        twin.setup, twin.rules, twin.keep = self.setup, self.rules, keep
+        end = self._cursor
+        twin._states, twin._moves = self._states[: end + 1], self._moves[:end]
+        twin._events, twin._learned = self._events[: end + 1], self._learned[: end + 1]
+        twin._cursor, twin._listeners = end, []
+        return twin
+
+    def record(self) -> Record:
+        """The game up to the cursor as header and moves."""
+        moves = self._moves[: self._cursor]
+        digests = {i: digest(self._states[i]) for i in range(EVERY, len(moves) + 1, EVERY)}
+        return Record(header(self.setup), moves, digests)
+
+
+def header(setup: Setup) -> dict[str, Any]:
+    """What a save says before its moves."""
+    decks = [
+        {"name": d.name, "id": d.id, "piles": {p: list(ids) for p, ids in d.piles.items()}, "setup": dict(d.setup)}
+        for d in setup.decks
+    ]
+    return {
+        "ruleset": setup.rules.key, "version": setup.rules.version, "seed": setup.seed, "decks": decks,
+        "options": dict(setup.options), "seats": list(setup.seats), "title": setup.title, "date": setup.date,
+    }  # fmt: skip
+
+
+def _learned(before: State, after: State) -> int:
+    """Bits of the seats that see a face now that they did not see before."""
+    bits = 0
+    for id, card in enumerate(after.cards):
+        if id >= len(before.cards):
+            continue
+        old = before.cards[id]
+        if old is not card:
+            bits |= seers(after, card) & ~(seers(before, old) if old.face is card.face else 0)
+    return bits & ((1 << after.rules.seats) - 1)
