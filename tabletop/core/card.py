@@ -50,3 +50,10 @@ class Card(NamedTuple):
     known: int = 0
     on: int = NONE
     counters: tuple[tuple[str, int], ...] = ()
+
+
+class TextBlock(NamedTuple):
+    """A part of a card's text: what it is called (may be empty) and what it says."""
+
+    title: str
+    body: str

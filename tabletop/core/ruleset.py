@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tabletop.core.card import Face
+from tabletop.core.card import Face, TextBlock
 from tabletop.core.change import end_game
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal, refuse
@@ -88,6 +88,10 @@ class Ruleset:
 
     def read_card(self, data: Mapping[str, Any]) -> Face:
         """The Face of one entry of a card file. Raises pydantic.ValidationError."""
+        raise NotImplementedError
+
+    def card_text(self, face: Face, language: str) -> tuple[TextBlock, ...]:
+        """What the card says, rendered from the data that runs it; language `en` or `ja`."""
         raise NotImplementedError
 
     def check_deck(self, deck: Deck, faces: Mapping[str, Face], options: Mapping[str, Any]) -> list[Refusal]:

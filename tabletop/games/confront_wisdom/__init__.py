@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabletop.core.card import Face
+from tabletop.core.card import Face, TextBlock
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, OptionDef, Ruleset
 from tabletop.core.state import State
-from tabletop.games.confront_wisdom import deck, table, words
+from tabletop.games.confront_wisdom import deck, say, table, words
 from tabletop.games.confront_wisdom.cards import PrintedCard, face
 from tabletop.games.confront_wisdom.facts import facts, phase
 from tabletop.games.confront_wisdom.language import LANGUAGE
@@ -57,6 +57,10 @@ class ConfrontWisdom(Ruleset):
     def read_card(self, data: Mapping[str, Any]) -> Face:
         """One entry of a card file."""
         return face(PrintedCard.model_validate(data))
+
+    def card_text(self, face: Face, language: str) -> tuple[TextBlock, ...]:
+        """One block for each skill."""
+        return say.card_text(face, language)
 
     def check_deck(self, deck_: Deck, faces: Mapping[str, Face], options: Mapping[str, Any]) -> list[Refusal]:
         """CW-4 and CW-15.1."""

@@ -1,0 +1,60 @@
+"""The words of a game in both languages, from which card texts are put together."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+
+class Words(NamedTuple):
+    """One expression in both languages."""
+
+    en: str
+    ja: str
+
+
+class Noun(NamedTuple):
+    """A kind of card: English singular and plural, Japanese, and the Japanese counter."""
+
+    one: str
+    many: str
+    ja: str
+    counter: str = "枚"
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """Words by the ids of the effect language.
+
+    `places` name where cards are ("book tops"); a place without an entry is not mentioned. `destinations` are full
+    predicates for moving there, Japanese with its verb in two forms: "破棄し|破棄する". `marks` are predicates of a
+    card ("can't be attacked", "攻撃され|攻撃されない" …), `states` adjectives, `durations` adverbials ("" = not said),
+    `set_states` predicates with the object left out ("turn * inactive", "イナクティブにし|イナクティブにする").
+    """
+
+    nouns: Mapping[str, Noun]
+    states: Mapping[str, Words]
+    stats: Mapping[str, Words]
+    places: Mapping[str, Words]
+    durations: Mapping[str, Words]
+    marks: Mapping[str, Words]
+    set_states: Mapping[str, Words]
+    destinations: Mapping[str, Words]
+    looks: Mapping[str, Words]
+    numbers: Mapping[str, Words]
+    measures: Mapping[str, Words]
+    traits: Mapping[str, Words] = field(default_factory=dict)
+    destroy: Words = Words("destroy", "破棄し|破棄する")
+    source: Words = Words("this card", "このカード")
+
+
+class Phrase(NamedTuple):
+    """A noun phrase and whether it is plural."""
+
+    text: str
+    plural: bool
+
+
+def two_forms(ja: str) -> tuple[str, str]:
+    """(going on, closing) of a predicate written "破棄し|破棄する"."""
+    going_on, closing = ja.split("|")
+    return going_on, closing
