@@ -1,7 +1,7 @@
 """Writes the drawn pictures of a game: one PNG a card, or all of them on a contact sheet.
 
-    python assets/draw_pictures.py confront_wisdom --sheet sheet.png
-    python assets/draw_pictures.py wing_commander --folder pictures --width 744 --height 480
+python assets/draw_pictures.py confront_wisdom --sheet sheet.png
+python assets/draw_pictures.py wing_commander --folder pictures --width 744 --height 480
 """
 
 import argparse
@@ -41,7 +41,9 @@ def picture_of(game: str, card: dict[str, object]) -> PictureOf:
         game=game,
         id=str(card.get("id") or card.get("number")),
         kind=str(card.get("kind") or card.get("type") or ""),
-        traits=tuple(_words(card, "traits", "side", "squadron", "allegiance", "class", "lrig_types", "planet")),
+        traits=tuple(
+            _words(card, "traits", "side", "squadron", "allegiance", "class", "lrig_types", "planet")
+        ),
         colours=tuple(_words(card, "colours", "colors", "force_color")),
         name=str(name),
     )
@@ -87,7 +89,9 @@ def main() -> None:
     files = chosen.cards or sorted((ROOT / "cards" / chosen.game).glob("*.json"))
     cards = [card for card in pictures_of(chosen.game, files) if (chosen.only or "") in card.id]
     if not cards or not (chosen.sheet or chosen.folder):
-        options.error("nothing to draw: no card found" if not cards else "name --sheet FILE or --folder FOLDER")
+        options.error(
+            "nothing to draw: no card found" if not cards else "name --sheet FILE or --folder FOLDER"
+        )
     application = QGuiApplication(sys.argv[:1])
     if chosen.sheet:
         contact_sheet(cards, chosen.width, chosen.height, chosen.columns).save(str(chosen.sheet))

@@ -1,7 +1,9 @@
 """Which module draws which game. A module is imported when its first picture is asked for."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -23,8 +25,10 @@ GAMES = {
 """Each module has a `draw` of the type `Draw`."""
 
 
+@cache
 def painter_of(game: str) -> Draw:
-    if game not in GAMES:
+    """`gem` for a game without pictures of its own."""
+    if game not in GAMES or find_spec(GAMES[game]) is None:
         return gem
     draw: Draw = import_module(GAMES[game]).draw
     return draw
@@ -36,7 +40,15 @@ def gem(card: PictureOf, painter: QPainter, area: QRectF, seed: Seed) -> None:
     stone = QColor.fromHsv(hue, 150, 200)
     wash(painter, area, QColor.fromHsv(hue, 110, 70), QColor.fromHsv(hue, 140, 25))
     middle = area.center()
-    rays(painter, middle.x(), middle.y(), area.width(), tint(stone, 0.12), seed.whole(7, 15), seed.between(0, 90))
+    rays(
+        painter,
+        middle.x(),
+        middle.y(),
+        area.width(),
+        tint(stone, 0.12),
+        seed.whole(7, 15),
+        seed.between(0, 90),
+    )
     stars(painter, area, seed)
     glow(painter, middle.x(), middle.y(), 110, stone)
     rim = rough(middle.x(), middle.y(), 52, seed, seed.whole(6, 11), 0.15)

@@ -155,9 +155,7 @@ def segments(painter: QPainter, ends: Iterable[tuple[Point, Point]], ink: Colour
 
 
 def pen(ink: Colour, width: float) -> QPen:
-    return QPen(
-        QColor(ink), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    )
+    return QPen(QColor(ink), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
 def down(area: QRectF, *colours: Colour) -> QLinearGradient:
@@ -186,7 +184,9 @@ def glow(painter: QPainter, x: float, y: float, radius: float, colour: Colour, s
     fill(painter, oval(x, y, radius), fade)
 
 
-def rays(painter: QPainter, x: float, y: float, reach: float, colour: Colour, count: int, turn: float) -> None:
+def rays(
+    painter: QPainter, x: float, y: float, reach: float, colour: Colour, count: int, turn: float
+) -> None:
     """Wedges of light from a point, as many dark gaps as wedges."""
     path = QPainterPath()
     for index in range(count):
@@ -210,7 +210,9 @@ def rock(painter: QPainter, x: float, y: float, radius: float, seed: Seed, colou
     facets(painter, rim, heart, colour)
 
 
-def facets(painter: QPainter, rim: Sequence[Point], heart: Point, colour: Colour, light: float = -135) -> None:
+def facets(
+    painter: QPainter, rim: Sequence[Point], heart: Point, colour: Colour, light: float = -135
+) -> None:
     """A cut stone: one triangle for each side of the rim, brightest towards `light` (degrees)."""
     for index, start in enumerate(rim):
         end = rim[(index + 1) % len(rim)]

@@ -3,7 +3,17 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from tabletop.ui.art.confront_wisdom import beasts, folk, giants, machines, nobles, stranger, things, wanderers
+from tabletop.ui.art.confront_wisdom import (
+    beasts,
+    folk,
+    giants,
+    machines,
+    nobles,
+    papers,
+    stranger,
+    things,
+    wanderers,
+)
 from tabletop.ui.art.confront_wisdom.brush import Brush, Figure
 from tabletop.ui.art.confront_wisdom.paper import scene
 from tabletop.ui.art.picture import PictureOf
@@ -11,7 +21,7 @@ from tabletop.ui.art.seed import Seed
 
 FIGURES: dict[str, Figure] = {
     figure.__name__: figure
-    for room in (beasts, folk, wanderers, machines, giants, nobles, things)
+    for room in (beasts, folk, wanderers, machines, giants, nobles, things, papers)
     for figure in room.FIGURES
 }
 """Card id -> who stands on the card."""

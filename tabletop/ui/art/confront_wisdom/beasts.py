@@ -27,7 +27,9 @@ def _mouse(brush: Brush, coat: Colour) -> None:
         brush.flat(oval(side * 21 - 4, -33, 14), coat, 4)
         brush.bare(oval(side * 21 - 4, -32, 7), PINK)
         brush.limb([(side * 12, 40), (side * 13, 49)], PINK, 5)
-    bean = blob([(-8, -36), (26, -34), (30, -4), (24, 14), (36, 36), (2, 52), (-34, 34), (-24, 4), (-32, -22)])
+    bean = blob(
+        [(-8, -36), (26, -34), (30, -4), (24, 14), (36, 36), (2, 52), (-34, 34), (-24, 4), (-32, -22)]
+    )
     brush.flat(bean, coat)
     brush.bare(blob([(-14, 12), (4, 6), (10, 30), (-6, 38), (-20, 30)]), tint(WHITE, 0.55))
     brush.eyes(-6, -12, 11, 4)
@@ -68,7 +70,9 @@ def clockwork_fox(brush: Brush) -> None:
         brush.bare(polygon([(side * 45 - 4, -76), (side * 24 - 4, -54), (side * 38 - 4, -46)]), NIGHT)
         brush.limb([(side * 17, 60), (side * 19, 80)], NIGHT, 10)
     brush.flat(blob([(-56, -52), (-4, -72), (48, -52), (46, -16), (-4, 22), (-54, -16)]), ORANGE)
-    brush.bare(blob([(-50, -22), (-20, -22), (-4, -10), (12, -22), (42, -22), (30, 0), (-4, 18), (-38, 0)]), WHITE)
+    brush.bare(
+        blob([(-50, -22), (-20, -22), (-4, -10), (12, -22), (42, -22), (30, 0), (-4, 18), (-38, 0)]), WHITE
+    )
     brush.ink([(-4, -66), (-4, -34)], 2)
     brush.eyes(-4, -28, 21, 5.5)
     brush.flat(oval(-4, 2, 8, 6), INK, 0)
@@ -79,7 +83,9 @@ def _gear(brush: Brush, x: float, y: float, radius: float, colour: Colour) -> No
 
 
 def hibernating_bear(brush: Brush) -> None:
-    brush.flat(blob([(-124, 78), (-126, 10), (-60, -66), (38, -70), (122, -8), (128, 80), (0, 104)]), "#8a5f45")
+    brush.flat(
+        blob([(-124, 78), (-126, 10), (-60, -66), (38, -70), (122, -8), (128, 80), (0, 104)]), "#8a5f45"
+    )
     for side in (-1, 1):
         brush.flat(oval(-44 + side * 36, -24, 15), "#8a5f45", 4)
     brush.flat(oval(-44, 14, 52, 46), "#9c6d50")
@@ -105,7 +111,11 @@ def hibernating_bear(brush: Brush) -> None:
 def cloud_whale(brush: Brush) -> None:
     brush.limb([(-22, -44), (-24, -70), (-52, -80)], SKY, 7)
     brush.limb([(-22, -44), (-20, -72), (10, -82)], SKY, 7)
-    brush.flat(blob([(92, 14), (116, -6), (112, -52), (138, -28), (144, -52), (148, -8), (120, 40), (92, 44)]), WHITE, 6)
+    brush.flat(
+        blob([(92, 14), (116, -6), (112, -52), (138, -28), (144, -52), (148, -8), (120, 40), (92, 44)]),
+        WHITE,
+        6,
+    )
     puffs = [(-112, 8), (-104, -38), (-60, -44), (-40, -64), (4, -50), (40, -46), (60, -24), (98, -14), (112, 30),
              (70, 52), (30, 70), (-40, 76), (-96, 64), (-124, 36)]  # fmt: skip
     brush.flat(blob(puffs), WHITE, 9)
@@ -137,7 +147,9 @@ def tax_dragon(brush: Brush) -> None:
         brush.ink([(-20, y), (0, y + 5), (20, y)], 2.2)
     for side in (-1, 1):
         brush.flat(blob([(side * 18, -74), (side * 34, -104), (side * 44, -100), (side * 36, -66)]), GOLD, 3)
-    brush.flat(blob([(-46, -52), (-20, -82), (20, -82), (46, -52), (40, -16), (22, 8), (-22, 8), (-40, -16)]), LEAF)
+    brush.flat(
+        blob([(-46, -52), (-20, -82), (20, -82), (46, -52), (40, -16), (22, 8), (-22, 8), (-40, -16)]), LEAF
+    )
     brush.bare(blob([(-34, -22), (0, -34), (34, -22), (24, 4), (-24, 4)]), "#9cc981")
     for side in (-1, 1):
         brush.bare(oval(side * 10, -16, 3, 4), INK)
@@ -156,7 +168,11 @@ def tax_dragon(brush: Brush) -> None:
 def deep_sea_landlord(brush: Brush) -> None:
     brush.flat(polygon([(84, 6), (140, -44), (130, 4), (142, 56), (82, 26)]), "#5a78b8", 6)
     brush.flat(blob([(-20, -56), (24, -88), (60, -46), (20, -40)]), "#5a78b8", 5)
-    brush.flat(blob([(-100, 10), (-88, -44), (-20, -66), (60, -48), (98, 8), (66, 62), (-20, 82), (-92, 62)]), "#7391cf", 9)
+    brush.flat(
+        blob([(-100, 10), (-88, -44), (-20, -66), (60, -48), (98, 8), (66, 62), (-20, 82), (-92, 62)]),
+        "#7391cf",
+        9,
+    )
     for column, row in ((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)):
         lit = (column + row) % 2 == 0
         brush.flat(box(-2 + column * 27, -32 + row * 32, 18, 22, 2), GOLD if lit else NIGHT, 2, 2.6)

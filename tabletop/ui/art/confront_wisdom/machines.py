@@ -42,7 +42,9 @@ def vending_samurai(brush: Brush) -> None:
     for y in (-6, 6, 18):
         brush.bare(oval(33, y, 4), GOLD)
     brush.eyes(-13, 38, 12, 4, GOLD)
-    brush.flat(blob([(-64, -48), (-52, -86), (0, -98), (52, -86), (64, -48), (40, -58), (-40, -58)]), NIGHT, 8)
+    brush.flat(
+        blob([(-64, -48), (-52, -86), (0, -98), (52, -86), (64, -48), (40, -58), (-40, -58)]), NIGHT, 8
+    )
     crest = [(0, -74), (34, -80), (56, -110), (40, -68), (0, -56), (-40, -68), (-56, -110), (-34, -80)]
     brush.flat(blob(crest), GOLD, 4)
     brush.flat(oval(0, -72, 8), RED, 2)
@@ -63,7 +65,11 @@ def lantern_boy(brush: Brush) -> None:
         brush.limb([(side * 46, 6), (side * 68, 12), (side * 76, -12)], SKIN, 7)
         brush.hand(side * 77, -15)
     brush.ink([(0, -70), (0, -96)], 4)
-    brush.flat(blob([(-50, -8), (-36, -58), (0, -66), (36, -58), (50, -8), (36, 44), (0, 54), (-36, 44)]), "#fbe3a0", 10)
+    brush.flat(
+        blob([(-50, -8), (-36, -58), (0, -66), (36, -58), (50, -8), (36, 44), (0, 54), (-36, 44)]),
+        "#fbe3a0",
+        10,
+    )
     for y, half in ((-44, 36), (-26, 44), (-8, 46), (12, 45), (30, 38)):
         brush.ink([(-half, y), (0, y + 9), (half, y)], 1.8, tint(RED, 0.55))
     brush.flat(box(-27, -74, 54, 15, 4), INK, 0)
@@ -114,10 +120,16 @@ def hourglass_witch(brush: Brush) -> None:
     brush.blush(0, -12, 28)
     brush.smile(0, -13, 6, 4)
     for side in (-1, 1):
-        brush.flat(blob([(side * 38, -44), (side * 52, -44), (side * 62, 0), (side * 48, 26), (side * 44, 0)]), LILAC, 4)
+        brush.flat(
+            blob([(side * 38, -44), (side * 52, -44), (side * 62, 0), (side * 48, 26), (side * 44, 0)]),
+            LILAC,
+            4,
+        )
         brush.ink([(side * 42, -40), (side * 52, 74)], 5, WOOD)
     brush.flat(blob([(-84, -42), (0, -66), (84, -42), (60, -32), (0, -42), (-60, -32)]), NIGHT, 5)
-    brush.flat(blob([(-42, -50), (-22, -88), (18, -112), (58, -92), (30, -86), (42, -50), (0, -56)]), NIGHT, 7)
+    brush.flat(
+        blob([(-42, -50), (-22, -88), (18, -112), (58, -92), (30, -86), (42, -50), (0, -56)]), NIGHT, 7
+    )
     brush.bare(blob([(-38, -54), (0, -62), (37, -54), (36, -46), (0, -53), (-37, -46)]), RED)
     brush.limb([(52, 10), (76, 4), (92, -18)], LILAC, 8)
     brush.hand(94, -20)
@@ -162,7 +174,20 @@ def umbrella_thief(brush: Brush) -> None:
     brush.flat(box(-22, 82, 44, 7, 2), WOOD, 0)
     for x in (-12, 8):
         brush.ink([(x, 88), (x, 96)], 5)
-    canopy = [(0, -98), (30, -60), (62, 6), (72, 38), (44, 30), (22, 42), (0, 32), (-22, 42), (-44, 30), (-72, 38), (-62, 6), (-30, -60)]
+    canopy = [
+        (0, -98),
+        (30, -60),
+        (62, 6),
+        (72, 38),
+        (44, 30),
+        (22, 42),
+        (0, 32),
+        (-22, 42),
+        (-44, 30),
+        (-72, 38),
+        (-62, 6),
+        (-30, -60),
+    ]
     brush.flat(polygon(canopy), "#7a56a8", 10)
     for x in (-44, -22, 0, 22, 44):
         brush.ink([(0, -96), (x * 0.8, -30), (x, 34)], 2)

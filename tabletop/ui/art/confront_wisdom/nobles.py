@@ -32,7 +32,14 @@ def clock_king(brush: Brush) -> None:
     brush.eyes(0, -48, 12, 4.5)
     brush.blush(0, -38, 21)
     for side in (-1, 1):
-        moustache = [(0, -34), (side * 16, -38), (side * 30, -26), (side * 34, -34), (side * 26, -16), (side * 10, -22)]
+        moustache = [
+            (0, -34),
+            (side * 16, -38),
+            (side * 30, -26),
+            (side * 34, -34),
+            (side * 26, -16),
+            (side * 10, -22),
+        ]
         brush.flat(blob(moustache), INK, 0, 1)
     brush.bare(oval(0, -35, 4), RED)
     crown = [(-38, -74), (-46, -112), (-20, -92), (0, -116), (20, -92), (46, -112), (38, -74)]
@@ -46,14 +53,26 @@ def clock_king(brush: Brush) -> None:
     brush.flat(polygon([(-72, -96), (-58, -62), (-86, -68)]), GOLD, 3)
     brush.limb([(34, 8), (64, 14), (84, -4)], WOOD, 11)
     brush.hand(86, -6, GOLD)
-    brush.flat(blob([(86, -52), (106, -48), (114, -18), (122, -10), (66, -10), (74, -20), (76, -46)]), GOLD, 5)
+    brush.flat(
+        blob([(86, -52), (106, -48), (114, -18), (122, -10), (66, -10), (74, -20), (76, -46)]), GOLD, 5
+    )
     brush.bare(oval(94, -6, 5), INK)
     brush.ink([(124, -48), (132, -34), (128, -20)], 3)
 
 
 def stardust_judge(brush: Brush) -> None:
-    brush.flat(blob([(0, -30), (48, -20), (70, 30), (92, 98), (0, 104), (-92, 98), (-70, 30), (-48, -20)]), NIGHT, 9)
-    for x, y, size in ((-54, 50, 6), (-30, 76, 4), (-64, 82, 5), (50, 44, 5), (34, 70, 6), (66, 78, 4), (-36, 22, 4)):
+    brush.flat(
+        blob([(0, -30), (48, -20), (70, 30), (92, 98), (0, 104), (-92, 98), (-70, 30), (-48, -20)]), NIGHT, 9
+    )
+    for x, y, size in (
+        (-54, 50, 6),
+        (-30, 76, 4),
+        (-64, 82, 5),
+        (50, 44, 5),
+        (34, 70, 6),
+        (66, 78, 4),
+        (-36, 22, 4),
+    ):
         brush.bare(star(x, y, size, size * 0.4, 4), GOLD)
     brush.flat(polygon([(-18, -8), (18, -8), (13, 40), (0, 34), (-13, 40)]), WHITE, 3)
     brush.flat(oval(0, -44, 34, 36), SKIN, 6)

@@ -138,7 +138,9 @@ def clouds(brush: Brush, wide: float, high: float, colour: Colour, seed: Seed) -
         x, y = seed.between(-wide, wide), seed.between(-high, high)
         size = seed.between(14, 26)
         for step in (-1.1, 0, 1.1):
-            brush.bare(oval(x + step * size, y - (step == 0) * size * 0.35, size, size * 0.7), tint(WHITE, 0.75))
+            brush.bare(
+                oval(x + step * size, y - (step == 0) * size * 0.35, size, size * 0.7), tint(WHITE, 0.75)
+            )
 
 
 def _floor(brush: Brush, wide: float, high: float, colour: Colour) -> None:

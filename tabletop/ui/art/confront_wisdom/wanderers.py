@@ -24,7 +24,19 @@ from tabletop.ui.art.strokes import blob, box, oval, polygon, star, tint
 
 
 def shadow_warden(brush: Brush) -> None:
-    shade = [(-26, 84), (6, 84), (60, 40), (84, -10), (80, -62), (104, -88), (138, -80), (144, -40), (128, 0), (150, 60), (90, 96)]
+    shade = [
+        (-26, 84),
+        (6, 84),
+        (60, 40),
+        (84, -10),
+        (80, -62),
+        (104, -88),
+        (138, -80),
+        (144, -40),
+        (128, 0),
+        (150, 60),
+        (90, 96),
+    ]
     brush.bare(blob(shade), tint(NIGHT, 0.92))
     brush.bare(oval(104, -58, 6, 8), GOLD)
     brush.bare(oval(126, -54, 6, 8), GOLD)
@@ -110,7 +122,9 @@ def scarred_swordmaster(brush: Brush) -> None:
 def upside_down_jizo(brush: Brush) -> None:
     brush.flat(blob([(-84, 96), (-72, 74), (0, 68), (72, 74), (84, 96)]), "#8d8a92", 5)
     with brush.placed(0, -8, 1, 180):
-        brush.flat(blob([(-48, 84), (-44, 10), (-24, -24), (24, -24), (44, 10), (48, 84), (0, 90)]), STONE, -8)
+        brush.flat(
+            blob([(-48, 84), (-44, 10), (-24, -24), (24, -24), (44, 10), (48, 84), (0, 90)]), STONE, -8
+        )
         brush.ink([(-26, 26), (-20, 56), (-26, 82)], 2.4)
         brush.ink([(26, 26), (20, 56), (26, 82)], 2.4)
         brush.flat(oval(0, -44, 37, 37), STONE, -8)
@@ -169,13 +183,19 @@ def last_train_conductor(brush: Brush) -> None:
     brush.bare(oval(100, 22, 30), tint(GOLD, 0.35))
     brush.flat(oval(100, 22, 13), WHITE, 0)
     with brush.placed(-34, 0):
-        brush.flat(blob([(0, -20), (36, -14), (46, 20), (44, 92), (0, 96), (-44, 92), (-46, 20), (-36, -14)]), INDIGO)
+        brush.flat(
+            blob([(0, -20), (36, -14), (46, 20), (44, 92), (0, 96), (-44, 92), (-46, 20), (-36, -14)]), INDIGO
+        )
         for side in (-1, 1):
             for y in (12, 32, 52):
                 brush.bare(oval(side * 10, y, 4), GOLD)
             brush.flat(box(side * 33 - 11, -16, 22, 8, 3), GOLD, 0, 2.4)
         head(brush)
-        brush.flat(blob([(-22, -18), (-8, -26), (0, -22), (8, -26), (22, -18), (12, -12), (0, -16), (-12, -12)]), WHITE, 0)
+        brush.flat(
+            blob([(-22, -18), (-8, -26), (0, -22), (8, -26), (22, -18), (12, -12), (0, -16), (-12, -12)]),
+            WHITE,
+            0,
+        )
         brush.flat(blob([(-40, -54), (-46, -88), (0, -98), (46, -88), (40, -54), (0, -60)]), NIGHT, 6)
         brush.bare(blob([(-38, -62), (0, -70), (38, -62), (37, -54), (0, -61), (-37, -54)]), RED)
         brush.flat(blob([(-36, -52), (0, -62), (36, -52), (0, -44)]), INK, 0)
