@@ -51,18 +51,20 @@ def _stat_test(where: Where) -> Callable[[State, int, int, int], bool]:
     return lambda s, id, player, source: compare(s.rules.value(s, id, stat), amount(s, wanted, player, source, id))
 
 
-def _face_test(f: Filter) -> Callable[[Card], bool] | None:
+def _face_test(f: Filter, words: Language) -> Callable[[State, Card], bool] | None:
     traits, any_of, without, names = frozenset(f.traits), frozenset(f.any_trait), frozenset(f.without), f.named
     if not (traits or any_of or without or names):
         return None
 
-    def test(card: Card) -> bool:
-        face = card.face
+    now = words.traits
+
+    def test(s: State, card: Card) -> bool:
+        has = card.face.traits if now is None else now(s, card)
         return (
-            traits <= face.traits
-            and (not any_of or not any_of.isdisjoint(face.traits))
-            and without.isdisjoint(face.traits)
-            and (not names or face.id in names)
+            traits <= has
+            and (not any_of or not any_of.isdisjoint(has))
+            and without.isdisjoint(has)
+            and (not names or card.face.id in names)
         )
 
     return test
@@ -71,7 +73,7 @@ def _face_test(f: Filter) -> Callable[[Card], bool] | None:
 def compile_filter(f: Filter, words: Language) -> Cards:
     """The function that finds the cards of this filter, oldest first, the player's own first."""
     kind, states = words.types[f.type], tuple(words.states[state] for state in f.state)
-    face_test, stats = _face_test(f), tuple(_stat_test(where) for where in f.where)
+    face_test, stats = _face_test(f, words), tuple(_stat_test(where) for where in f.where)
     place, who, other = words.places[f.zone], f.who, f.other
 
     def find(s: State, player: int, source: int) -> list[int]:
@@ -85,7 +87,7 @@ def compile_filter(f: Filter, words: Language) -> Cards:
                     continue
                 if states and not any(state(card) for state in states):
                     continue
-                if face_test is not None and not face_test(card):
+                if face_test is not None and not face_test(s, card):
                     continue
                 if all(stat(s, id, player, source) for stat in stats):
                     found.append(id)

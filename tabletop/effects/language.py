@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from tabletop.core.card import Card
 from tabletop.core.state import State
@@ -18,6 +19,15 @@ def nothing(s: State, player: int) -> None:
     """Nothing follows an effect."""
 
 
+def nothing_due(s: State) -> None:
+    """No rule processing."""
+
+
+def all_affected(s: State, player: int, source: int, ids: tuple[int, ...]) -> tuple[int, ...]:
+    """No card is spared."""
+    return ids
+
+
 @dataclass(frozen=True)
 class Language:
     """`types` and `states` test a card; `places` list the ids at a place of a seat; `measures` are the numbers an
@@ -25,6 +35,11 @@ class Language:
     from (state, player, target); `touchable` drops cards that a player's effects pass by; `after` is done after
     each single effect; `destroy`, `set_state`, `move`, `look` give the common nodes this game's meaning; `pick_rule`
     is the rule that binds a choice to what the text allows.
+
+    `traits` are a card's traits where they are not simply the printed ones; `affected` drops cards that may be
+    chosen but that an effect of (player, source) passes by; `hidden` are places whose cards the other seat cannot
+    count through a filter, so that "up to" is always asked there. `process` (rule processing), `resolve` (begin a
+    waiting ability) and `order_rule` belong to games with triggers.
     """
 
     types: Mapping[str, Callable[[Card], bool]]
@@ -39,3 +54,9 @@ class Language:
     move: Callable[[State, int, str, str | None], None] | None = None
     look: Callable[[State, int, int, str], None] | None = None
     pick_rule: str = ""
+    traits: Callable[[State, Card], frozenset[str]] | None = None
+    affected: Callable[[State, int, int, tuple[int, ...]], tuple[int, ...]] = all_affected
+    hidden: frozenset[str] = frozenset()
+    process: Callable[[State], None] = nothing_due
+    resolve: Callable[[State, Any], None] | None = None
+    order_rule: str = ""

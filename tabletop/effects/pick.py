@@ -38,12 +38,21 @@ class Pick(Frame):
         last = self.taken[-1] if self.taken else -1
         return sorted(id for id in found if id > last)
 
+    def _secret(self, s: State) -> bool:
+        """Whether even the number of candidates is the chooser's own knowledge."""
+        return self.select.up_to and self.select.zone in language(s).hidden
+
+    def _most(self) -> int:
+        return 0 if self.select.count == "all" else self.select.count
+
     def _wanted(self, s: State) -> int:
         return needed(s, self.select, self.user, self.source)
 
     def moves(self, s: State) -> list[Move]:
         """A move for each card that still leaves enough to choose from, and `done` where fewer will do."""
         left, missing = self._left(s), self._wanted(s) - len(self.taken)
+        if self._secret(s) and len(self.taken) < self._most():
+            return [*[Move(PICK, id) for id in left], Move(DONE)]
         if missing <= 0:
             return []
         if self.select.up_to:
@@ -72,7 +81,7 @@ class Pick(Frame):
 
     def prompt(self, s: State) -> Prompt:
         """Choose so many of what the filter describes."""
-        most = self._wanted(s) - len(self.taken)
+        most = (self._most() if self._secret(s) else self._wanted(s)) - len(self.taken)
         least = 0 if self.select.up_to else most
         values = (("source", s.cards[self.source].face), ("what", self.select), ("n", most))
         return Prompt("prompt.pick", values, self.source, language(s).pick_rule, least, most)

@@ -45,7 +45,8 @@ class Resolve(Frame):
         if targets is not None and isinstance(node.target, nodes.Select):
             results = (*results, (node.target.name, targets), ("previous", targets))
         s.stack.append(replace(self, at=self.at + 1, results=results))
-        RUN[type(node)](s, self, node, targets or ())
+        hit = language(s).affected(s, self.player, self.source, targets) if targets else ()
+        RUN[type(node)](s, self, node, hit)
         language(s).after(s, self.player)
 
     def taking(self, ids: Ids) -> "Resolve":
