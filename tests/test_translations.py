@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tabletop.library.texts import LANGUAGES
+from tabletop.library.texts import LANGUAGES, areas
 
 ROOT = Path(__file__).resolve().parent.parent
-AREAS = sorted((ROOT / "translations").glob("*.json"))
+AREAS = areas()
 SPEAKERS = {"say", "both", "tr", "Unusable"}
 
 

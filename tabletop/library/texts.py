@@ -10,6 +10,7 @@ import os
 import string
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from tabletop.library.shipped import data_root, from_checkout
@@ -34,11 +35,16 @@ class _Sentence(string.Formatter):
 _SENTENCE = _Sentence()
 
 
+def areas() -> list[Path]:
+    """The files of the catalogue; `terms.json` beside them is the glossary, a list of terms."""
+    return sorted(path for path in (data_root() / "translations").glob("*.json") if path.stem != "terms")
+
+
 @cache
 def catalogue() -> dict[str, Both]:
     """All texts of all areas, read once."""
     texts: dict[str, Both] = {}
-    for path in sorted((data_root() / "translations").glob("*.json")):
+    for path in areas():
         texts.update(json.loads(path.read_text(encoding="utf-8")))
     return texts
 
