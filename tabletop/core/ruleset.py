@@ -137,7 +137,7 @@ class Ruleset:
 
     def forbids(self, s: State, seat: int, move: Move) -> Refusal:
         """Why a well-formed move that is not legal is refused, where the asking frame does not say."""
-        return refuse(self.turn_rule, "refusal.not_now", verb=f"={self.key}.verb.{move.verb}")
+        return refuse(self.turn_rule, "refusal.not_now")
 
     def why_not(self, s: State, seat: int, move: Move) -> Refusal | None:
         """None if the move is legal for this seat now, else the rule that forbids it."""

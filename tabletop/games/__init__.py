@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import cast
 
+from tabletop.core.layout import BoardLayout
 from tabletop.core.ruleset import Ruleset
 
 KEYS = ("confront_wisdom", "wing_commander", "jedi_knights", "wixoss")
@@ -13,3 +14,10 @@ def ruleset(key: str) -> Ruleset:
     if key not in KEYS:
         raise KeyError(key)
     return cast(Ruleset, import_module(f"tabletop.games.{key}").RULESET)
+
+
+def layout(key: str) -> BoardLayout:
+    """Where everything of a game lies on the table. Raises KeyError."""
+    if key not in KEYS:
+        raise KeyError(key)
+    return cast(BoardLayout, import_module(f"tabletop.games.{key}.layout").LAYOUT)

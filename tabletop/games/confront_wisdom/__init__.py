@@ -32,6 +32,7 @@ class ConfrontWisdom(Ruleset):
     turn_rule = "CW-14.1"
     end_rule = "CW-12.1"
     language = LANGUAGE
+    vocabulary = say.VOCABULARY
     options = (
         OptionDef("copy_limit", 15, range(1, 16), "CW-15.1"),
         OptionDef("forced_open", False, SWITCH, "CW-15.2"),

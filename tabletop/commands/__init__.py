@@ -1,0 +1,1 @@
+"""The headless commands, a module each. None of them imports Qt."""

@@ -1,0 +1,159 @@
+"""`tabletop simulate`: thousands of games between computer players, on all cores."""
+
+import argparse
+import json
+import os
+import resource
+import statistics
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
+
+from tabletop.bots import LEVELS
+from tabletop.bots.playout import Outcome, play_out
+from tabletop.core.move import NONE
+from tabletop.core.state import DRAW
+from tabletop.games import KEYS, ruleset
+from tabletop.library.decks import open_deck, ready_decks
+from tabletop.library.errors import Unusable
+from tabletop.library.pool import faces
+from tabletop.library.texts import say
+
+CHUNK = 20
+"""Games a worker plays before it reports."""
+
+
+def add_parser(commands: Any) -> None:
+    """The arguments of the command."""
+    parser = commands.add_parser("simulate", help=say("cli.simulate.help"), description=say("cli.simulate.help"))
+    parser.add_argument("game", choices=KEYS)
+    parser.add_argument("--decks", nargs="+", metavar="DECK", help=say("cli.simulate.decks"))
+    parser.add_argument("--seats", default="random,random", help=say("cli.simulate.seats", levels=", ".join(LEVELS)))
+    parser.add_argument("--games", type=int, default=100, help=say("cli.simulate.games"))
+    parser.add_argument("--seed", type=int, default=1, help=say("cli.simulate.seed"))
+    parser.add_argument("--jobs", type=int, default=0, help=say("cli.simulate.jobs"))
+    parser.add_argument("--matrix", action="store_true", help=say("cli.simulate.matrix"))
+    parser.add_argument("--json", action="store_true", help=say("cli.json"))
+    parser.set_defaults(run=run)
+
+
+def _levels(text: str, seats: int) -> list[str]:
+    levels = [level.strip() for level in text.split(",")]
+    if len(levels) == 1:
+        levels *= seats
+    for level in levels:
+        if level not in LEVELS:
+            raise Unusable("errors.unknown_level", level=level, levels=", ".join(LEVELS))
+    if len(levels) != seats:
+        raise Unusable("errors.wrong_seats", n=len(levels), seats=seats)
+    return levels
+
+
+def _deck_ids(game: str, given: list[str] | None) -> list[str]:
+    ready = [deck.id for deck in ready_decks(game)]
+    if not given and len(ready) < 2:
+        raise Unusable("errors.no_ready_decks", game=game)
+    ids = given or ready[:2]
+    for id in ids:
+        deck = open_deck(id)
+        if deck.game != game:
+            raise Unusable("errors.other_game", deck=id, game=deck.game, wanted=game)
+    return ids
+
+
+def games_of(game: str, decks: tuple[str, ...], levels: tuple[str, ...], seeds: range) -> list[Outcome]:
+    """The outcomes of one chunk of games; runs in a worker process."""
+    rules, known = ruleset(game), faces(game)
+    dealt = [open_deck(id) for id in decks]
+    return [play_out(rules, dealt, known, levels, seed) for seed in seeds]
+
+
+def _chunks(seed: int, games: int) -> Iterator[range]:
+    for start in range(seed, seed + games, CHUNK):
+        yield range(start, min(start + CHUNK, seed + games))
+
+
+def _all_games(game: str, decks: tuple[str, ...], levels: tuple[str, ...], args: argparse.Namespace) -> list[Outcome]:
+    jobs = args.jobs or os.cpu_count() or 1
+    chunks = list(_chunks(args.seed, args.games))
+    if jobs == 1 or len(chunks) == 1:
+        done: dict[int, list[Outcome]] = {}
+        for i, chunk in enumerate(chunks):
+            done[i] = games_of(game, decks, levels, chunk)
+            _progress(sum(map(len, done.values())), args)
+        return [outcome for i in sorted(done) for outcome in done[i]]
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = {pool.submit(games_of, game, decks, levels, chunk): i for i, chunk in enumerate(chunks)}
+        results: dict[int, list[Outcome]] = {}
+        for future in as_completed(waiting):
+            results[waiting[future]] = future.result()
+            _progress(sum(map(len, results.values())), args)
+    return [outcome for i in sorted(results) for outcome in results[i]]
+
+
+def _progress(done: int, args: argparse.Namespace) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{done}/{args.games}", end="" if done < args.games else "\n", file=sys.stderr, flush=True)
+
+
+def summary(outcomes: list[Outcome], seats: int) -> dict[str, Any]:
+    """Counts that are the same for the same seed, whatever the number of workers."""
+    turns = [outcome.turns for outcome in outcomes]
+    return {
+        "games": len(outcomes),
+        "wins": [sum(outcome.winner == seat for outcome in outcomes) for seat in range(seats)],
+        "draws": sum(outcome.winner in (DRAW, NONE) for outcome in outcomes),
+        "decisions": sum(outcome.decisions for outcome in outcomes),
+        "turns": {"min": min(turns), "median": statistics.median(turns), "max": max(turns)},
+    }
+
+
+def _peak_bytes() -> int:
+    kilo = 1 if sys.platform == "darwin" else 1024
+    used = [resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return max(used) * kilo
+
+
+def _cpu_seconds() -> float:
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
+
+
+def measured(game: str, decks: tuple[str, ...], levels: tuple[str, ...], args: argparse.Namespace) -> dict[str, Any]:
+    """`summary` with what it cost."""
+    wall, cpu = time.perf_counter(), _cpu_seconds()
+    outcomes = _all_games(game, decks, levels, args)
+    found = summary(outcomes, ruleset(game).seats)
+    found["cpu_seconds"] = round(_cpu_seconds() - cpu, 3)
+    found["wall_seconds"] = round(time.perf_counter() - wall, 3)
+    found["peak_memory_bytes"] = _peak_bytes()
+    return found
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print."""
+    if args.games < 1:
+        raise Unusable("errors.too_few_games")
+    ids = _deck_ids(args.game, args.decks)
+    levels = tuple(_levels(args.seats, ruleset(args.game).seats))
+    pairs = [(a, b) for a in ids for b in ids] if args.matrix else [tuple((ids * 2)[:2])]
+    results = [{"decks": list(pair), **measured(args.game, pair, levels, args)} for pair in pairs]
+    if args.json:
+        print(json.dumps(results if args.matrix else results[0], ensure_ascii=False))
+    else:
+        for found in results:
+            print(_line(found, levels))
+    return 0
+
+
+def _line(found: dict[str, Any], levels: tuple[str, ...]) -> str:
+    wins = "  ".join(
+        f"{deck} ({level}): {n}" for deck, level, n in zip(found["decks"], levels, found["wins"], strict=True)
+    )
+    speed = round(found["decisions"] / max(found["wall_seconds"], 0.001))
+    return say(
+        "cli.simulate.line", games=found["games"], wins=wins, draws=found["draws"], speed=speed,
+        median=found["turns"]["median"], seconds=found["wall_seconds"],
+    )  # fmt: skip

@@ -1,0 +1,56 @@
+"""`tabletop validate`: decks, card files and saves, each judged with one line or more."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from tabletop.games import ruleset
+from tabletop.library.decks import check, read_deck
+from tabletop.library.errors import Unusable
+from tabletop.library.pool import read_json, read_set
+from tabletop.library.texts import say
+from tabletop.library.wording import refusal_text
+from tabletop.play.replay import replay
+from tabletop.play.saves import SUFFIX, load
+
+
+def add_parser(commands: Any) -> None:
+    """The arguments of the command."""
+    parser = commands.add_parser("validate", help=say("cli.validate.help"), description=say("cli.validate.help"))
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.set_defaults(run=run)
+
+
+def _judge_save(path: Path) -> list[str]:
+    replayed = replay(load(path))
+    if replayed.broken_at is None:
+        return []
+    return [say(f"cli.replay.{replayed.reason}", n=replayed.broken_at)]
+
+
+def judge(path: Path) -> list[str]:
+    """What is wrong with a file; empty: nothing. Raises Unusable where it cannot be read at all."""
+    if path.suffix == SUFFIX:
+        return _judge_save(path)
+    data = read_json(path)
+    if isinstance(data, dict) and "piles" in data:
+        deck = read_deck(data, path)
+        return [refusal_text(refusal, ruleset(deck.game)) for refusal in check(deck)]
+    read_set(data, path)
+    return []
+
+
+def run(args: argparse.Namespace) -> int:
+    """One line a finding; 1 where anything is wrong."""
+    broken = 0
+    for path in args.files:
+        try:
+            faults = judge(path)
+        except Unusable as wrong:
+            faults = [str(wrong)]
+        for fault in faults:
+            print(f"{path}: {fault}")
+        if not faults:
+            print(say("cli.validate.good", path=path))
+        broken += bool(faults)
+    return 1 if broken else 0

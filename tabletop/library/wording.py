@@ -1,0 +1,161 @@
+"""Refusals, prompts, moves and events as sentences in the language in use, from a seat's view only."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tabletop.core.card import Face
+from tabletop.core.event import Event
+from tabletop.core.frame import Prompt
+from tabletop.core.move import NONE, Move, zone_of
+from tabletop.core.refusal import Refusal
+from tabletop.core.ruleset import Ruleset
+from tabletop.core.state import DRAW
+from tabletop.core.view import View
+from tabletop.effects import say_en, say_ja
+from tabletop.effects.nodes import Select
+from tabletop.library.texts import catalogue, language, say
+
+Values = Iterable[tuple[str, object]]
+
+
+def face_name(face: Face | None) -> str:
+    """The printed name, or words for a card that the reader cannot see."""
+    if face is None:
+        return say("game.hidden_card")
+    return face.name.get(language()) or face.name.get("en") or face.id
+
+
+def spoken(value: object, rules: Ruleset | None = None) -> object:
+    """A value of a message as the reader sees it: names for faces, texts for keys written "=key"."""
+    if isinstance(value, Face):
+        return face_name(value)
+    if isinstance(value, str) and value.startswith("="):
+        return say(value[1:])
+    if isinstance(value, Select):
+        return _described(value, rules)
+    if isinstance(value, tuple):
+        return say("game.list_joint").join(str(spoken(part, rules)) for part in value)
+    if hasattr(value, "en") and hasattr(value, "ja"):
+        return getattr(value, language())
+    return value
+
+
+def _described(select: Select, rules: Ruleset | None) -> str:
+    vocabulary: Any = getattr(rules, "vocabulary", None)
+    if vocabulary is None:
+        return say("game.cards")
+    if language() == "ja":
+        return say_ja.select(vocabulary, select)
+    return say_en.select(vocabulary, select).text
+
+
+def sentence(key: str, values: Values, rules: Ruleset | None = None) -> str:
+    """A message with its values."""
+    return say(key, **{name: spoken(value, rules) for name, value in values})
+
+
+def refusal_text(refusal: Refusal, rules: Ruleset | None = None) -> str:
+    """One sentence and the rule id: `Only active units can be attacked while one is there. CW-8.3`."""
+    return f"{sentence(refusal.key, refusal.values, rules)} {refusal.rule}".rstrip()
+
+
+def prompt_text(prompt: Prompt, rules: Ruleset) -> str:
+    """What is asked."""
+    return sentence(prompt.key, prompt.values, rules)
+
+
+def card_name(view: View, id: int) -> str:
+    """The name of a card as this seat knows it."""
+    card = view.cards.get(id)
+    return face_name(card.face if card else None)
+
+
+def zone_name(rules: Ruleset, zone: int, seat: int) -> str:
+    """`your field`, `the opponent's discard pile`, `the map`."""
+    there = rules.zones[zone]
+    name = say(f"{rules.key}.zone.{there.key}")
+    if there.owner == NONE:
+        return name
+    return say("game.zone_own" if there.owner == seat else "game.zone_other", zone=name)
+
+
+def _skill_name(rules: Ruleset, view: View, move: Move) -> str:
+    card = view.cards.get(move.card)
+    if card is None or card.face is None:
+        return ""
+    blocks = rules.card_text(card.face, language())
+    return blocks[move.n].title if 0 <= move.n < len(blocks) else ""
+
+
+def move_text(rules: Ruleset, view: View, move: Move) -> str:
+    """A move in words, for buttons, menus and the step list: catalogue key `<game>.verb.<verb>`, which may use
+    {card} {target} {n} {skill}; `<game>.verb.<verb>.zone` is used instead where the target is a zone and it exists."""
+    target = zone_of(move.target)
+    key = f"{rules.key}.verb.{move.verb}"
+    if target != NONE:
+        aim = zone_name(rules, target, view.seat)
+        if f"{key}.zone" in catalogue():
+            key = f"{key}.zone"
+    else:
+        aim = card_name(view, move.target) if move.target != NONE else ""
+    if key not in catalogue():
+        key = f"game.verb.{move.verb}"
+    card = card_name(view, move.card) if move.card != NONE else ""
+    return say(key, card=card, target=aim, n=move.n, skill=_skill_name(rules, view, move), text=move.text)
+
+
+def seat_name(seat: int, names: Mapping[int, str] | None = None) -> str:
+    """The name of a seat."""
+    return (names or {}).get(seat) or say("game.seat", n=seat + 1)
+
+
+def outcome_text(rules: Ruleset, winner: int, why: str, names: Mapping[int, str] | None = None) -> str:
+    """Who won and by what."""
+    reason_key = f"{rules.key}.ended.{why}"
+    reason = say(reason_key) if reason_key in catalogue() else say(f"game.ended.{why}")
+    if winner == DRAW:
+        return say("game.drawn", reason=reason)
+    return say("game.won", who=seat_name(winner, names), reason=reason)
+
+
+def event_text(rules: Ruleset, view: View, event: Event, names: Mapping[int, str] | None = None) -> str:
+    """A line of the log, or "" where an event is not worth one. The most telling key that exists is used:
+    `<game>.log.<kind>.<why>`, `<game>.log.<kind>`, `game.log.<kind>.<why>`, `game.log.<kind>`."""
+    if event.kind == "ended":
+        return outcome_text(rules, event.n, event.why, names)
+    for area in (rules.key, "game"):
+        for tail in (f"{event.kind}.{event.why}", event.kind):
+            key = f"{area}.log.{tail}"
+            if key in catalogue():
+                text = say(key, **_event_values(rules, view, event, names))
+                return say("game.by_hand", text=text) if event.by_hand and text else text
+    return ""
+
+
+def _event_values(rules: Ruleset, view: View, event: Event, names: Mapping[int, str] | None) -> dict[str, object]:
+    face = view.cards[event.card].face if event.seats and event.card in view.cards else None
+    card = face_name(face) if event.card != NONE else ""
+    values: dict[str, object] = {"card": card, "n": event.n, "why": event.why, "who": "", "target": "", "source": ""}
+    if event.kind == "moved":
+        values["target"] = zone_name(rules, event.target, view.seat)
+        values["source"] = zone_name(rules, event.source, view.seat) if event.source >= 0 else ""
+    elif event.kind == "counted":
+        number = rules.numbers[event.target]
+        values["target"] = say(f"{rules.key}.number.{number.key}")
+        values["who"] = seat_name(number.owner, names) if number.owner != NONE else ""
+        values["n"] = f"+{event.n}" if event.n > 0 else str(event.n)
+    elif event.kind == "shuffled":
+        values["target"] = zone_name(rules, event.target, view.seat)
+    elif event.target <= -2:
+        values["target"] = zone_name(rules, zone_of(event.target), view.seat)
+    elif event.target >= 0:
+        values["target"] = card_name(view, event.target)
+    if event.kind in ("turn_began", "committed", "took_initiative", "resigned"):
+        values["who"] = seat_name(event.n, names)
+    if event.card != NONE and not values["who"] and event.card in view.cards:
+        values["who"] = seat_name(view.cards[event.card].holder, names)
+    skill = _skill_name(rules, view, Move("", event.card, n=event.n)) if event.kind == "used_skill" else ""
+    values["skill"] = skill
+    return values
+
+
