@@ -1,0 +1,65 @@
+"""A card, a place and a situation in words: for screen readers, lists and spoken keys. From a view only."""
+
+from tabletop.core.card import FACE_DOWN, SIDEWAYS, Face
+from tabletop.core.move import NONE
+from tabletop.core.view import CardView, View
+from tabletop.library.texts import language, say
+from tabletop.ui.cards.typeset import CardWords
+from tabletop.ui.table.spot import Spot
+from tabletop.ui.table.words import label, term
+
+
+def face_name(face: Face | None) -> str:
+    """The name on a face, or what one calls a card that is not known."""
+    if face is None:
+        return say("table.unknown_card")
+    return face.name.get(language()) or face.name.get("en", face.id)
+
+
+def card_line(game: str, view: View, id: int, words: CardWords | None = None) -> str:
+    """One card in one line: name, kind, values, how it lies, what lies on it, whether it can act."""
+    card = view.cards[id]
+    parts = [face_name(card.face)]
+    if card.face is not None:
+        parts.append(words.kind(card.face, language()) if words else term(game, f"kind.{card.face.kind}"))
+        parts += _values(game, card, card.face)
+    parts += _state(game, view, card)
+    if any(move.card == id for move in (view.decision.moves if view.decision else ())):
+        parts.append(say("table.can_act"))
+    return say("table.comma").join(part for part in parts if part)
+
+
+def _values(game: str, card: CardView, face: Face) -> list[str]:
+    lines = []
+    for what, printed in face.values.items():
+        now = card.values.get(what, printed)
+        name = term(game, f"value.{what}")
+        key = "table.value" if now == printed else "table.changed_value"
+        lines.append(say(key, name=name, now=now, printed=printed))
+    return lines
+
+
+def _state(game: str, view: View, card: CardView) -> list[str]:
+    parts = []
+    if card.pose & FACE_DOWN and card.face is not None:
+        parts.append(say("table.face_down"))
+    if card.pose & SIDEWAYS:
+        parts.append(say("table.sideways"))
+    parts += [
+        say("table.value", name=term(game, f"counter.{name}"), now=n, printed=n) for name, n in card.counters
+    ]
+    parts += [term(game, f"mark.{mark}") for mark in card.marks]
+    if card.on != NONE and card.on in view.cards:
+        parts.append(say("table.on_card", name=face_name(view.cards[card.on].face)))
+    return parts
+
+
+def spot_name(game: str, spot: Spot) -> str:
+    """What a place is called, and whose it is."""
+    name = label(spot.place.label) or term(game, f"zone.{spot.place.zone}")
+    return say(f"table.of_{spot.side}", zone=name) if spot.side in ("near", "far") else name
+
+
+def spot_line(game: str, spot: Spot, count: int) -> str:
+    """A place and how many cards lie there."""
+    return say("table.zone_with", zone=spot_name(game, spot), n=count)

@@ -1,0 +1,74 @@
+"""The numbers of a table: which are shown where, and their values from a view."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from tabletop.core.layout import FAR, NEAR, SHARED, NumberPlace
+from tabletop.core.move import NONE
+from tabletop.core.view import View
+from tabletop.ui.table.number_item import NumberItem
+from tabletop.ui.table.theme import Theme
+from tabletop.ui.table.words import label
+
+if TYPE_CHECKING:
+    from tabletop.ui.table.scene import TableScene
+
+COUNT = 300.0
+"""Milliseconds for counting up or down."""
+
+
+class Numbers:
+    """The number items of one scene."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self.scene = scene
+        self.items: list[NumberItem] = []
+        for place in scene.board.numbers:
+            item = NumberItem(place, scene.ambient, scene.theme)
+            scene.addItem(item)
+            self.items.append(item)
+
+    def settle(self, view: View, ms: float) -> None:
+        """Put and write every number."""
+        for item in self.items:
+            x, y = self.scene.arranger.position(item.place.x, item.place.y, view,
+                                                item.place.side == SHARED and item.place.turns)  # fmt: skip
+            item.put(x, y, self.scene.arranger.unit, label(item.place.label))
+            seat = _seat(item.place, view)
+            value = self._value(view, item.place.key, item.place.fact, seat)
+            of = (
+                self._value(view, item.place.of, item.place.of in view.facts, seat) if item.place.of else None
+            )
+            item.show_value(value, of, COUNT * self.scene.stage.rate if ms else 0)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Other colours."""
+        for item in self.items:
+            item.theme = theme
+            item.update()
+
+    def point(self, number: int) -> QPointF | None:
+        """Where a number of the ruleset is written."""
+        view = self.scene.view
+        if view is None or not 0 <= number < len(self.scene.rules.numbers):
+            return None
+        known = self.scene.rules.numbers[number]
+        for item in self.items:
+            if item.place.key == known.key and not item.place.fact and _seat(item.place, view) == known.owner:
+                return item.pos()
+        return None
+
+    def _value(self, view: View, key: str, fact: bool, seat: int) -> int | str | None:
+        if fact:
+            value = view.facts.get(key)
+            if isinstance(value, Sequence) and not isinstance(value, str):
+                value = value[seat] if 0 <= seat < len(value) else None
+            return value if isinstance(value, int | str) else None
+        index = self.scene.rules.number_index.get((key, seat))
+        return view.numbers[index] if index is not None else None
+
+
+def _seat(place: NumberPlace, view: View) -> int:
+    return {NEAR: view.seat, FAR: 1 - view.seat}.get(place.side, NONE)

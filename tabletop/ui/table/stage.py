@@ -1,0 +1,150 @@
+"""Plays what happened, in order, and then lays every card where the view says. Animation is never the truth:
+skip, undo, load and speed 0 are all just the second half."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from tabletop.core.event import Event
+from tabletop.core.move import NONE, zone_of
+from tabletop.ui.table.card_item import CardItem
+from tabletop.ui.table.layout import Arrangement
+from tabletop.ui.table.moments import LOOKS, Moment
+from tabletop.ui.table.pose import Pose, between
+
+if TYPE_CHECKING:
+    from tabletop.ui.table.scene import TableScene
+
+MOVE, TAP, FLIP, LUNGE, FALL, STAGGER = 180.0, 140.0, 200.0, 220.0, 260.0, 60.0
+"""Milliseconds at normal speed."""
+
+LONGEST = 500.0
+"""No step holds a player up for longer: more events start closer together."""
+
+RATES = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
+"""Speeds by name."""
+
+Cue = tuple[float, Callable[[], None]]
+
+
+class Stage:
+    """One scene's player of events. `rate` multiplies every duration; 0 is instant."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self.scene = scene
+        self.rate = 1.0
+
+    def play(self, events: Sequence[Event], arrangement: Arrangement) -> None:
+        """Show `events`, then settle on `arrangement`."""
+        if self.rate <= 0:
+            self.scene.settle(0)
+            return
+        cues, at = self._cues(events, arrangement)
+        squeeze = min(1.0, LONGEST / at) if at > 0 else 1.0
+        told = {event.card for event in events}
+        for id, pose in arrangement.poses.items():
+            if id not in told and (item := self.scene.items_by_id.get(id)) is not None:
+                item.go(pose, MOVE * self.rate)
+        for start, act in cues:
+            self.scene.clock.cue(start * squeeze * self.rate, act)
+        self.scene.clock.cue(min(at, LONGEST) * self.rate + 1, lambda: self.scene.settle(MOVE * self.rate))
+
+    def _cues(self, events: Sequence[Event], arrangement: Arrangement) -> tuple[list[Cue], float]:
+        cues: list[Cue] = []
+        at = 0.0
+        for number, event in enumerate(events):
+            later = any(e.kind == "moved" and e.card == event.card for e in events[number + 1 :])
+            act, takes = self._act(event, arrangement, later)
+            if act is not None:
+                cues.append((at, act))
+            if event.kind in LOOKS:
+                cues.append((at + takes * 0.5, partial(self._moment, event)))
+            at += takes
+        return cues, at
+
+    def _act(
+        self, event: Event, arrangement: Arrangement, later: bool
+    ) -> tuple[Callable[[], None] | None, float]:
+        """What to do for an event, and how long until the next one may start."""
+        item = self.scene.items_by_id.get(event.card)
+        if event.kind == "counted":
+            return (lambda: self._count(event)), 0.0
+        if item is None:
+            return None, STAGGER if event.kind in LOOKS else 0.0
+        if event.kind == "moved":
+            return self._moved(event, item, arrangement, later)
+        if event.kind == "turned":
+            pose = arrangement.poses.get(event.card)
+            flips = pose is not None and pose.up != item.goal.up
+            return (
+                None if pose is None else lambda: item.go(pose, (FLIP if flips else TAP) * self.rate)
+            ), STAGGER
+        if event.kind == "attacked":
+            return (lambda: self._lunge(item, event.target)), LUNGE
+        return None, STAGGER if event.kind in LOOKS else 0.0
+
+    def _moved(
+        self, event: Event, item: CardItem, arrangement: Arrangement, later: bool
+    ) -> tuple[Callable[[], None], float]:
+        pose = None if later else arrangement.poses.get(event.card)
+        if pose is None:
+            pose = self.scene.cast.pose_in(arrangement, event.target)
+        if "destroyed" in event.why or "banished" in event.why:
+            return (lambda: self._fall(item, pose)), STAGGER * 2
+        flips = pose.up != item.goal.up
+        ms = (FLIP if flips else MOVE) * self.rate
+        return (lambda: item.go(pose, ms)), MOVE * 0.7 if later else STAGGER
+
+    def _fall(self, item: CardItem, pose: Pose) -> None:
+        """Sink and fade half-way to the pile, then arrive on it."""
+        there = between(item.pose, pose, 0.4)
+        low = there._replace(fade=0.25, width=item.pose.width * 0.8, up=item.pose.up)
+        item.go(low, FALL * 0.6 * self.rate)
+        self.scene.clock.cue(FALL * 0.6 * self.rate, lambda: item.go(pose, FALL * 0.4 * self.rate))
+
+    def _lunge(self, item: CardItem, target: int) -> None:
+        home, there = item.goal, self._point(target)
+        if there is None:
+            return
+        forth = home._replace(
+            x=home.x + (there.x() - home.x) * 0.62, y=home.y + (there.y() - home.y) * 0.62, z=home.z + 1000
+        )
+        item.go(forth, LUNGE * 0.45 * self.rate)
+        self.scene.clock.cue(LUNGE * 0.45 * self.rate, lambda: item.go(home, LUNGE * 0.55 * self.rate))
+
+    def _point(self, target: int) -> QPointF | None:
+        if (item := self.scene.items_by_id.get(target)) is not None:
+            return QPointF(item.goal.x, item.goal.y)
+        zone = zone_of(target)
+        if zone == NONE:
+            return None
+        pose = self.scene.cast.pose_in(self.scene.arrangement, zone)
+        return QPointF(pose.x, pose.y)
+
+    def _moment(self, event: Event) -> None:
+        item = self.scene.items_by_id.get(event.card)
+        zone = event.target if event.kind == "shuffled" else zone_of(event.target)
+        other = self.scene.items_by_id.get(event.target) if zone == NONE else None
+        at = other or item
+        point = (
+            QPointF(at.goal.x, at.goal.y)
+            if at is not None
+            else self._point(-2 - zone)
+            if zone != NONE
+            else None
+        )
+        if point is not None:
+            self._add(Moment(point, self.scene.arranger.unit, event.kind))
+
+    def _count(self, event: Event) -> None:
+        point = self.scene.numbers.point(event.target)
+        if point is not None and event.n:
+            kind = "used" if event.n > 0 else "hit"
+            text = f"+{event.n}" if event.n > 0 else f"−{-event.n}"
+            self._add(Moment(point, self.scene.arranger.unit, kind, text))
+
+    def _add(self, moment: Moment) -> None:
+        self.scene.addItem(moment)
+        moment.run(self.scene.ambient)
