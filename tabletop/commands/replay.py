@@ -20,7 +20,7 @@ def add_parser(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print every decision with what it did; 1 where the game could not be replayed to its end."""
-    replayed = replay(load(args.file))
+    replayed = replay(load(args.file), args.file)
     _print(replayed, args.seat)
     if replayed.broken_at is None:
         return 0

@@ -22,7 +22,7 @@ def add_parser(commands: Any) -> None:
 
 
 def _judge_save(path: Path) -> list[str]:
-    replayed = replay(load(path))
+    replayed = replay(load(path), path)
     if replayed.broken_at is None:
         return []
     return [say(f"cli.replay.{replayed.reason}", n=replayed.broken_at)]

@@ -5,7 +5,7 @@ from tabletop.core.state import Modifier, State
 
 
 def changed(s: State, id: int, what: str, printed: int) -> int:
-    """Printed value, then lasting changes in the order in which they came (the last `set` wins over what was before)."""
+    """Printed value, then lasting changes in the order in which they came (a `set` beats what was before)."""
     n = printed
     for m in s.lasting:
         if m.card == id and m.what == what:

@@ -21,6 +21,10 @@ class Noun(NamedTuple):
     counter: str = "枚"
 
 
+DESTROY = Words("destroy", "破棄し|破棄する")
+SOURCE = Words("this card", "このカード")
+
+
 @dataclass(frozen=True)
 class Vocabulary:
     """Words by the ids of the effect language.
@@ -43,8 +47,8 @@ class Vocabulary:
     numbers: Mapping[str, Words]
     measures: Mapping[str, Words]
     traits: Mapping[str, Words] = field(default_factory=dict)
-    destroy: Words = Words("destroy", "破棄し|破棄する")
-    source: Words = Words("this card", "このカード")
+    destroy: Words = DESTROY
+    source: Words = SOURCE
 
 
 class Phrase(NamedTuple):

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from tabletop.games import KEYS, ruleset
 from tabletop.library.errors import Unusable
-from tabletop.library.texts import language
 from tabletop.library.shipped import data_root
+from tabletop.library.texts import language
 
 _RULE = re.compile(r"^\s*- \*\*([A-Z]{2}-[0-9][0-9a-z.]*)(?: `([a-z_]+)`)?\*\*\s+\(([^)]*)\)\s*(.*)$")
 SOURCE, PUBLISHER, OURS = "source", "publisher", "ours"

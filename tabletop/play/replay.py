@@ -1,6 +1,7 @@
 """A session from its written form."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from tabletop.core.card import Face
@@ -23,14 +24,14 @@ class Replayed:
     reason: str = ""
 
 
-def setup_of(header: dict[str, Any], extra: dict[str, Face] | None = None) -> Setup:
+def setup_of(header: dict[str, Any], where: Path | str, extra: dict[str, Face] | None = None) -> Setup:
     """What the game started from. Raises Unusable: unknown game, newer rules, unknown cards."""
     key = header.get("ruleset")
     if key not in KEYS:
-        raise Unusable("record.unknown_game", game=str(key))
+        raise Unusable("record.unknown_game", path=where, game=str(key))
     rules = ruleset(key)
     if header.get("version", 1) > rules.version:
-        raise Unusable("record.newer", format=header["version"])
+        raise Unusable("record.newer", path=where, format=header["version"])
     known = {**faces(key), **(extra or {})}
     try:
         decks = tuple(
@@ -39,7 +40,7 @@ def setup_of(header: dict[str, Any], extra: dict[str, Face] | None = None) -> Se
         )
         seats, seed = tuple(header.get("seats", ("human",) * rules.seats)), int(header["seed"])
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise Unusable("record.no_header", line=1) from None
+        raise Unusable("record.no_header", path=where) from None
     for deck in decks:
         for ids in deck.piles.values():
             for id in ids:
@@ -49,9 +50,12 @@ def setup_of(header: dict[str, Any], extra: dict[str, Face] | None = None) -> Se
     return Setup(rules, decks, known, options, seed, seats, header.get("title", ""), header.get("date", ""))
 
 
-def replay(record: Record) -> Replayed:
-    """Play the moves of a record through the rules again. Raises Unusable where not even the start can be made."""
-    session = Session(setup_of(record.header))
+def replay(record: Record, where: Path | str = "") -> Replayed:
+    """Play the moves of a record, read from `where`, through the rules again.
+
+    Raises Unusable where not even the start can be made.
+    """
+    session = Session(setup_of(record.header, where))
     for at, move in enumerate(record.moves, 1):
         if session.rules.why_not(session.state, max(session.asked, 0), move) is not None:
             return Replayed(session, at, "illegal")

@@ -82,7 +82,8 @@ class BeginTurn(Frame):
         end(s, ("start", player))
         tell(s, "turn_began", n=player)
         self._discard_assists(s)
-        s.stack += [BeginTurn(1 - player), EndTurn(player), Act(player), SetStep(player, s.numbers[words.BONUS[player]])]
+        bonus = s.numbers[words.BONUS[player]]
+        s.stack += [BeginTurn(1 - player), EndTurn(player), Act(player), SetStep(player, bonus)]
         s.stack.append(OpenStep(player))
 
     def _discard_assists(self, s: State) -> None:
