@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from tabletop.core.card import Face, TextBlock
+from tabletop.core.by_hand import PREFIX, carry_out, well_formed
 from tabletop.core.change import end_game
-from tabletop.core.move import Move
+from tabletop.core.frame import Frame
+from tabletop.core.move import NONE, Move
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import DRAW, State
 from tabletop.core.view import Reason
@@ -139,10 +141,35 @@ class Ruleset:
         """Why a well-formed move that is not legal is refused, where the asking frame does not say."""
         return refuse(self.turn_rule, "refusal.not_now")
 
+    def by_hand(self, s: State, move: Move) -> None:
+        """A sandbox move (see core.by_hand)."""
+        carry_out(s, move)
+
+    def known_faces(self, s: State) -> Mapping[str, Face]:
+        """Faces that may be made by hand, by id: those of the cards in the game."""
+        return {card.face.id: card.face for card in s.cards}
+
+    def leaves(self, s: State, id: int) -> None:
+        """What has to be forgotten about a card that is moved by hand."""
+
+    def away(self, s: State, id: int) -> int:
+        """The zone for cards that are out of the game, NONE where there is none."""
+        return NONE
+
+    def stack_at(self, s: State, phase: str, seat: int) -> list[Frame]:
+        """The frames of a turn of `seat` from that phase on, the first one to ask last."""
+        raise NotImplementedError
+
+    def faults(self, s: State) -> list[Refusal]:
+        """What the rules could not accept in this position (after play by hand)."""
+        return []
+
     def why_not(self, s: State, seat: int, move: Move) -> Refusal | None:
         """None if the move is legal for this seat now, else the rule that forbids it."""
         if move.verb == "resign" and s.winner < 0:
             return None
+        if move.verb.startswith(PREFIX):
+            return None if well_formed(s, move) else refuse(self.turn_rule, "refusal.no_such_move")
         if s.winner >= 0:
             return refuse(self.end_rule, "refusal.game_over")
         top = s.stack[-1]

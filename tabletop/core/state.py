@@ -83,8 +83,11 @@ class State:
 
     def apply(self, move: Move) -> None:
         """Let the top frame answer with one of `legal` (not checked here), then settle."""
-        if move.verb == "resign":
+        verb = move.verb
+        if verb == "resign":
             self.rules.resign(self, move.n)
+        elif verb[:5] == "free.":
+            self.rules.by_hand(self, move)
         else:
             self.stack.pop().answer(self, move)
         self.settle()

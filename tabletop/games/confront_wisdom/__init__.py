@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop.core.card import Face, TextBlock
+from tabletop.core.frame import Frame
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, OptionDef, Ruleset
 from tabletop.core.state import State
-from tabletop.games.confront_wisdom import deck, say, table, words
+from tabletop.effects.lasting import forget
+from tabletop.games.confront_wisdom import deck, say, table, turn, words
 from tabletop.games.confront_wisdom.cards import PrintedCard, face
 from tabletop.games.confront_wisdom.facts import facts, phase
 from tabletop.games.confront_wisdom.language import LANGUAGE
@@ -78,6 +80,18 @@ class ConfrontWisdom(Ruleset):
     def facts(self, s: State, seat: int) -> dict[str, Any]:
         """Points, damage and the counts that end games."""
         return facts(s)
+
+    def leaves(self, s: State, id: int) -> None:
+        """Changed values and marks do not follow a card."""
+        forget(s, id)
+
+    def away(self, s: State, id: int) -> int:
+        """Beside healed markers."""
+        return words.GONE
+
+    def stack_at(self, s: State, phase: str, seat: int) -> list[Frame]:
+        """A turn from one of its steps on."""
+        return turn.stack_at(s, phase, seat)
 
     def score(self, s: State, seat: int) -> float:
         """For the greedy computer player."""

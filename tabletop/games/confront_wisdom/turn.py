@@ -82,9 +82,7 @@ class BeginTurn(Frame):
         end(s, ("start", player))
         tell(s, "turn_began", n=player)
         self._discard_assists(s)
-        bonus = s.numbers[words.BONUS[player]]
-        s.stack += [BeginTurn(1 - player), EndTurn(player), Act(player), SetStep(player, bonus)]
-        s.stack.append(OpenStep(player))
+        s.stack += stack_at(s, "open", player)
 
     def _discard_assists(self, s: State) -> None:
         for id in s.zones[words.FIELD[self.player]]:
@@ -95,6 +93,15 @@ class BeginTurn(Frame):
                 mark(s, id, "rearmed", 1)  # CW-15.10
             else:
                 table.put(s, id, words.DISCARD[self.player], why="discarded")
+
+
+def stack_at(s: State, phase: str, player: int) -> list[Frame]:
+    """The steps of a turn from `phase` on, the first one last, over the next turn (CW-6.1)."""
+    if phase == "initiative":
+        return [ChooseInitiative(0)]
+    steps = [OpenStep(player), SetStep(player, s.numbers[words.BONUS[player]]), Act(player), EndTurn(player)]
+    left = steps[("open", "set", "action").index(phase) :]
+    return [BeginTurn(1 - player), *reversed(left)]
 
 
 @dataclass(frozen=True, slots=True)
