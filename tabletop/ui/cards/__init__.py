@@ -3,5 +3,6 @@
 from tabletop.ui.cards.look import Look
 from tabletop.ui.cards.pixmaps import CardPixmaps
 from tabletop.ui.cards.typeset import Typesetter
+from tabletop.ui.cards.words import CardWords, card_words
 
-__all__ = ["CardPixmaps", "Look", "Typesetter"]
+__all__ = ["CardPixmaps", "CardWords", "Look", "Typesetter", "card_words"]

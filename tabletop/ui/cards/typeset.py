@@ -3,7 +3,6 @@
 Measures are millimetres of a card of 63 × 88. Works in any thread: QPainter on QImage only.
 """
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,20 +17,12 @@ from tabletop.ui.cards.pictures import OwnPicture, Picture, picture_for
 from tabletop.ui.cards.pips import draw_pips
 from tabletop.ui.cards.state import draw_state
 from tabletop.ui.cards.styles import STYLES, Badge, Dress, GameStyle, dress_of
-from tabletop.ui.cards.text_box import Block, draw_line, draw_text
+from tabletop.ui.cards.text_box import draw_line, draw_text
+from tabletop.ui.cards.words import CardWords
 
 WIDE, HIGH = 63.0, 88.0
 FULL_FROM = 190
 """Device pixels of card width from which the full text is set instead of the small level of detail."""
-
-
-@dataclass(frozen=True)
-class CardWords:
-    """Where the words on a card come from, by face and language."""
-
-    text: Callable[[Face, str], Sequence[Block]]
-    kind: Callable[[Face, str], str]
-    note: Callable[[Face, str], str] = lambda face, language: face.id
 
 
 @dataclass(frozen=True)

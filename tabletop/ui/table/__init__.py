@@ -2,6 +2,6 @@
 
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.view import TableView
-from tabletop.ui.table.words import Words
+from tabletop.ui.table.words import Words, words_of
 
-__all__ = ["TableScene", "TableView", "Words"]
+__all__ = ["TableScene", "TableView", "Words", "words_of"]

@@ -4,7 +4,7 @@ from tabletop.core.card import FACE_DOWN, SIDEWAYS, Face
 from tabletop.core.move import NONE
 from tabletop.core.view import CardView, View
 from tabletop.library.texts import language, say
-from tabletop.ui.cards.typeset import CardWords
+from tabletop.ui.cards import CardWords
 from tabletop.ui.table.spot import Spot
 from tabletop.ui.table.words import label, term
 

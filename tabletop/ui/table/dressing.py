@@ -2,8 +2,8 @@
 
 from tabletop.core.card import FACE_DOWN, SECOND_SIDE, Face
 from tabletop.core.view import CardView, View
-from tabletop.core.zone import ZoneDef
 from tabletop.ui.cards import Look
+from tabletop.ui.cards.styles import words_of
 from tabletop.ui.table.describe import face_name
 from tabletop.ui.table.layout import Arranger
 from tabletop.ui.table.words import term
@@ -15,15 +15,15 @@ class Dressing:
     def __init__(self, game: str, arranger: Arranger) -> None:
         self.game = game
         self.arranger = arranger
-        self._backs: dict[tuple[int, str], str] = {}
+        self._of_owner: dict[int, set[str]] = {}
+        self._of_zone: dict[str, str] = {}
 
     def learn(self, view: View) -> None:
-        """Remember the backs of known cards: an unknown card of the same owner and zone has the same one."""
+        """Remember the backs of known cards: unknown ones of the same owner, or in such a zone, have them, too."""
         for card in view.cards.values():
             if card.face is not None:
-                zone = self.arranger.zones[card.zone]
-                self._backs[card.owner, zone.key] = card.face.back
-                self._backs.setdefault((card.owner, ""), card.face.back)
+                self._of_owner.setdefault(card.owner, set()).add(card.face.back)
+                self._of_zone[self.arranger.zones[card.zone].key] = card.face.back
 
     def looks(self, view: View, card: CardView) -> tuple[Look, Look]:
         """(face, back) of a card."""
@@ -39,14 +39,17 @@ class Dressing:
     def _back(self, card: CardView) -> str:
         if card.face is not None:
             return card.face.back
-        zone: ZoneDef = self.arranger.zones[card.zone]
-        found = self._backs.get((card.owner, zone.key))
-        return found if found is not None else self._backs.get((card.owner, ""), "")
+        backs = self._of_owner.get(card.owner, set())
+        if len(backs) == 1:
+            return next(iter(backs))
+        found = self._of_zone.get(self.arranger.zones[card.zone].key, "")
+        return found if found in backs else ""
 
     @staticmethod
     def _flag(view: View, card: CardView, landscape: bool) -> str:
         """Whose card it is, where its place does not say so."""
-        if card.holder == card.owner and not landscape:
+        neutral = card.face is not None and "neutral" in words_of(card.face)
+        if neutral or (card.holder == card.owner and not landscape):
             return ""
         return "near" if card.owner == view.seat else "far"
 

@@ -5,17 +5,31 @@ from dataclasses import dataclass
 
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal
+from tabletop.core.ruleset import Ruleset
 from tabletop.core.view import View
+from tabletop.library import wording
 from tabletop.library.texts import catalogue, say
 
 
 @dataclass(frozen=True)
 class Words:
-    """`why_not` asks the rules (None: the move is legal); the others write in the language in use."""
+    """`why_not` asks the rules (None: the move is legal); the others write in the language in use.
+
+    `refusal_text` is the sentence alone: the table shows the rule's id beside it.
+    """
 
     move_text: Callable[[Move, View], str]
     refusal_text: Callable[[Refusal], str]
     why_not: Callable[[Move], Refusal | None]
+
+
+def words_of(rules: Ruleset, why_not: Callable[[Move], Refusal | None]) -> Words:
+    """The program's own sentences for a game."""
+    return Words(
+        move_text=lambda move, view: wording.move_text(rules, view, move),
+        refusal_text=lambda refusal: wording.sentence(refusal.key, refusal.values, rules),
+        why_not=why_not,
+    )
 
 
 def term(game: str, word: str) -> str:

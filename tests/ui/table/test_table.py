@@ -15,8 +15,7 @@ from PySide6.QtTest import QTest
 from tabletop.core.layout import TALL
 from tabletop.core.move import NONE, Move, to_zone
 from tabletop.library import texts
-from tabletop.ui.cards import CardPixmaps, Look, Typesetter
-from tabletop.ui.cards.typeset import CardWords
+from tabletop.ui.cards import CardPixmaps, CardWords, Look, Typesetter
 from tabletop.ui.table import TableScene, TableView
 from tabletop.ui.table.card_item import Glow
 from tabletop.ui.table.lists import BoardLists, PlaceList
