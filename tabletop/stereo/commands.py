@@ -1,0 +1,192 @@
+"""``tabletop stereo``: the viewer's work without a window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tabletop.library.errors import Unusable
+from tabletop.library.texts import say
+
+if TYPE_CHECKING:
+    from tabletop.stereo.alignment import Alignment
+    from tabletop.stereo.goggles import Phone
+    from tabletop.stereo.modes import Options
+    from tabletop.stereo.pair import Pair
+    from tabletop.stereo.reading import Wish
+
+_ACTIONS = ("doctor", "align", "batch", "modes")
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds ``stereo``; a first word of doctor, align, batch or modes is an action, anything else a source."""
+    parser = subparsers.add_parser(
+        "stereo",
+        help=say("stereo.help"),
+        description=say("stereo.help"),
+        epilog=say("stereo.help_actions"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("words", nargs="+", metavar="SOURCE", help=say("stereo.help_source"))
+    parser.add_argument("--mode", default="parallel", help=say("stereo.help_mode"))
+    parser.add_argument("--out", type=Path, help=say("stereo.help_out"))
+    parser.add_argument("--no-align", action="store_true", help=say("stereo.help_no_align"))
+    parser.add_argument("--by", default="auto", choices=["auto", "frame", "whole"], help=say("stereo.help_by"))
+    parser.add_argument("--swap", action="store_true", help=say("stereo.help_swap"))
+    parser.add_argument("--layout", help=say("stereo.help_layout"))
+    parser.add_argument("--shrink", action="store_true", help=say("stereo.help_shrink"))
+    parser.add_argument("--by-letter", action="store_true", help=say("stereo.help_by_letter"))
+    parser.add_argument("--width", type=int, help=say("stereo.help_width"))
+    parser.add_argument("--picture-only", action="store_true", help=say("stereo.help_picture_only"))
+    parser.add_argument("--letters", action="store_true", help=say("stereo.help_letters"))
+    parser.add_argument("--between", action="store_true", help=say("stereo.help_between"))
+    parser.add_argument("--phone", metavar="WxH@INCH", help=say("stereo.help_phone"))
+    parser.add_argument("--viewer", default="v2", choices=["v1", "v2"], help=say("stereo.help_viewer"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 when done, 1 when something could not be used (said on the error stream)."""
+    action, sources = "show", list(args.words)
+    if sources[0] in _ACTIONS:
+        action = sources.pop(0)
+    try:
+        return {"show": _show, "doctor": _doctor, "align": _align, "batch": _batch, "modes": _modes}[action](
+            args, [Path(each) for each in sources]
+        )
+    except Unusable as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def _show(args: argparse.Namespace, sources: list[Path]) -> int:
+    from tabletop.stereo.alignment import align
+    from tabletop.stereo.export import Export, export
+
+    if args.out is None:
+        raise Unusable("stereo.out_needed")
+    pair = _pair(args, sources)
+    alignment = align(pair, "none" if args.no_align else args.by)
+    export(pair, alignment, Export(args.mode, _options(args)), args.out)
+    return 0
+
+
+def _pair(args: argparse.Namespace, sources: list[Path]) -> Pair:
+    from tabletop.stereo.reading import load
+
+    if not sources:
+        raise Unusable("stereo.how_many", n=0)
+    pair = load(sources, _wish(args))
+    for note in pair.notes:
+        print(note.text, file=sys.stderr)
+    return pair
+
+
+def _wish(args: argparse.Namespace) -> Wish:
+    from tabletop.stereo.reading import Wish
+
+    return Wish(layout=args.layout, shrink=args.shrink)
+
+
+def _options(args: argparse.Namespace) -> Options:
+    from tabletop.stereo.goggles import VIEWERS
+    from tabletop.stereo.layouts import Surround
+    from tabletop.stereo.modes import Options
+
+    if args.width is not None and args.width < 16:
+        raise Unusable("stereo.width_too_small", width=args.width)
+    phone = _phone(args.phone) if args.phone else Options().phone
+    return Options(width=args.width, surround=Surround(letters=args.letters), swap=args.swap,
+                   picture_only=args.picture_only, between=args.between, phone=phone,
+                   viewer=VIEWERS[args.viewer])  # fmt: skip
+
+
+def _phone(text: str) -> Phone:
+    import re
+
+    from tabletop.stereo.goggles import Phone
+
+    hit = re.fullmatch(r"(\d{3,5})[x×](\d{3,5})@(\d{1,2}(?:\.\d+)?)", text, re.ASCII)
+    if not hit or float(hit[3]) <= 0:
+        raise Unusable("stereo.phone_form", text=text)
+    width, height = sorted((int(hit[1]), int(hit[2])), reverse=True)
+    return Phone(width, height, float(hit[3]))
+
+
+def _doctor(args: argparse.Namespace, sources: list[Path]) -> int:
+    from tabletop.stereo.doctor import examine_folder
+
+    if len(sources) != 1:
+        raise Unusable("stereo.one_folder")
+    report = examine_folder(sources[0])
+    for seen in report.examined:
+        print(say("stereo.report_pair", name=seen.pair.name, way=say(f"stereo.way_{seen.alignment.method}")))
+        for finding in seen.findings:
+            print("  " + say(f"stereo.cure_{finding.cure}", finding=finding.note.text))
+    for name, error in report.refused:
+        print(say("stereo.report_refused", name=name, error=str(error)))
+    for note in report.notes:
+        print(note.text)
+    return 1 if report.refused else 0
+
+
+def _align(args: argparse.Namespace, sources: list[Path]) -> int:
+    """With ``--out FOLDER`` two aligned pictures, with ``--out FILE`` one; without it only the sidecar."""
+    from tabletop.stereo.alignment import align
+    from tabletop.stereo.sidecar import Sidecar, keep
+
+    pair = _pair(args, sources)
+    alignment = align(pair, "none" if args.no_align else args.by)
+    way = say(f"stereo.way_{alignment.method}")
+    print(say("stereo.aligned", name=pair.name, way=way, error=f"{alignment.error:.2f}", n=alignment.inliers))
+    if args.out is None:
+        keep(pair, Sidecar(alignment, mode=args.mode))
+    else:
+        _write(pair, alignment, args)
+    return 0 if alignment.method != "none" or args.no_align else 1
+
+
+def _write(pair: Pair, alignment: Alignment, args: argparse.Namespace) -> None:
+    from tabletop.stereo.export import Export, export
+    from tabletop.stereo.modes import eyes
+    from tabletop.stereo.writing import still_file, write
+
+    if args.out.suffix:
+        export(pair, alignment, Export(args.mode, _options(args)), args.out)
+        return
+    args.out.mkdir(parents=True, exist_ok=True)
+    for view, letter in zip(eyes(pair, alignment, _options(args)), "LR", strict=True):
+        write(args.out / f"{pair.name}_{letter}.png", still_file(view, ".png"))
+
+
+def _batch(args: argparse.Namespace, sources: list[Path]) -> int:
+    from tabletop.stereo.batch import batch
+    from tabletop.stereo.export import Export
+
+    if len(sources) != 1:
+        raise Unusable("stereo.one_folder")
+    if args.out is None:
+        raise Unusable("stereo.out_needed")
+    suffix = {"wiggle": ".webp", "blink": ".webp"}.get(args.mode, ".png")
+    how = "none" if args.no_align else args.by
+    outcome = batch(sources[0], args.out, Export(args.mode, _options(args)), suffix, how, args.by_letter, _told)
+    for name, note in outcome.notes:
+        print(f"{name}: {note.text}")
+    for name, error in outcome.refused:
+        print(say("stereo.report_refused", name=name, error=str(error)), file=sys.stderr)
+    return 1 if outcome.refused else 0
+
+
+def _told(done: int, total: int, name: str) -> bool:
+    if name:
+        print(f"{done + 1}/{total} {name}")
+    return True
+
+
+def _modes(args: argparse.Namespace, sources: list[Path]) -> int:
+    from tabletop.stereo.modes import MODES
+
+    print("\n".join(MODES))
+    return 0
