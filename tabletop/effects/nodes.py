@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 Compare = Literal["<=", ">=", "==", "<", ">"]
 Who = Literal["self", "opponent", "any"]
 Player = Literal["self", "opponent"]
-LARGEST = 999
+LARGEST = 99_999
 """No number on a card is larger: a bound for packs from strangers."""
 
 Number = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]

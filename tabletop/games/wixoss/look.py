@@ -1,0 +1,193 @@
+"""Looking through the deck: searching, the top card, putting back in any order."""
+
+from dataclasses import dataclass, replace
+
+from tabletop.core.change import show, shuffle, tell
+from tabletop.core.frame import Frame, Prompt
+from tabletop.core.move import Move
+from tabletop.core.refusal import Refusal, refuse
+from tabletop.core.state import State
+from tabletop.effects.filters import matching
+from tabletop.effects.nodes import Select
+from tabletop.games.wixoss import field, table, words
+from tabletop.games.wixoss.deploy import ChooseZone, forbids_entering
+from tabletop.games.wixoss.nodes import TopCard
+
+BOTH = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Seek(Frame):
+    """Choose cards of the own deck, pick after pick; fewer are allowed, nobody can check (WX-19.15).
+
+    Faces that look alike are offered once for each copy's face, so that a search has few answers.
+    """
+
+    player: int
+    source: int
+    picks: tuple[Select, ...]
+    to: str
+    at: int = 0
+    taken: tuple[int, ...] = ()
+    found: tuple[int, ...] = ()
+
+    def moves(self, s: State) -> list[Move]:
+        """Cards that fit, and `done`; asked whatever the deck holds."""
+        if self.at >= len(self.picks):
+            return []
+        seen, offered = set(), []
+        for id in sorted(matching(s, self.picks[self.at], self.player, self.source)):
+            face = s.cards[id].face
+            if id in self.found or (self.taken and id <= self.taken[-1]) or face.id in seen:
+                continue
+            seen.add(face.id)
+            offered.append(Move("pick", id))
+        return [*offered, Move("done")]
+
+    def answer(self, s: State, move: Move) -> None:
+        """One more card, or go on."""
+        pick = self.picks[self.at]
+        taken = self.taken if move.verb == "done" else (*self.taken, move.card)
+        if move.verb == "pick" and pick.count != "all" and len(taken) < pick.count:
+            s.stack.append(replace(self, taken=taken))
+        else:
+            s.stack.append(replace(self, at=self.at + 1, taken=(), found=(*self.found, *taken)))
+
+    def run(self, s: State) -> None:
+        """What was found is shown and taken; the deck is shuffled."""
+        for id in self.found:
+            if self.to == "hand":
+                show(s, id, BOTH)
+                field.put(s, id, words.HAND[self.player], why="found")
+        left = [id for id in self.found if self.to == "field"]
+        s.stack.append(Reshuffle(self.player))
+        for id in reversed(left):
+            s.stack.append(ChooseZone(self.player, id))
+
+    def prompt(self, s: State) -> Prompt:
+        """What to look for."""
+        pick = self.picks[min(self.at, len(self.picks) - 1)]
+        most = (pick.count if pick.count != "all" else 0) - len(self.taken)
+        values = (("source", s.cards[self.source].face), ("what", pick), ("n", most))
+        return Prompt("wixoss.prompt.search", values, self.source, "WX-19.15", 0, most)
+
+    def forbids(self, s: State, move: Move) -> Refusal | None:
+        """Only what the text names."""
+        return refuse("WX-19.15", "refusal.not_among", source=s.cards[self.source].face)
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffle(Frame):
+    """The end of a search."""
+
+    player: int
+
+    def run(self, s: State) -> None:
+        """Shuffle the own deck."""
+        shuffle(s, words.MAIN_DECK[self.player])
+
+
+def take_top(s: State, player: int, source: int, node: TopCard) -> None:
+    """Look at the top card; if it fits it may, or must, go where the text says."""
+    deck = s.zones[words.MAIN_DECK[player]]
+    if not deck:
+        return
+    top = deck[-1]
+    show(s, top, BOTH if node.shown else 1 << player)
+    s.stack.append(TakeTop(player, source, node, top))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTop(Frame):
+    """Take the top card that was looked at, if it fits."""
+
+    player: int
+    source: int
+    node: TopCard
+    top: int
+
+    def _fits(self, s: State) -> bool:
+        if not table.passes(s, self.node.condition, self.player, self.source):
+            return False
+        if self.top not in matching(s, self.node.what, self.player, self.source):
+            return False
+        if self.node.to == "hand":
+            return True
+        return bool(table.empty_zones(s, self.player)) and forbids_entering(s, self.player, self.top) is None
+
+    def moves(self, s: State) -> list[Move]:
+        """Where it is voluntary: take it, or leave it; asked even if it does not fit, because only one seat saw it."""
+        if not self.node.optional:
+            return []
+        return [Move("pick", self.top), Move("done")] if self._fits(s) else [Move("done")]
+
+    def answer(self, s: State, move: Move) -> None:
+        """Take it or leave it."""
+        if move.verb == "pick":
+            self._take(s)
+
+    def run(self, s: State) -> None:
+        """It must go if it fits."""
+        if self._fits(s):
+            self._take(s)
+
+    def _take(self, s: State) -> None:
+        if self.node.to == "hand":
+            field.put(s, self.top, words.HAND[self.player], why="found")
+        else:
+            s.stack.append(ChooseZone(self.player, self.top))
+
+    def prompt(self, s: State) -> Prompt:
+        """Take the top card?"""
+        return Prompt("wixoss.prompt.take_top", (("source", s.cards[self.source].face),), self.source, "WX-1.6", 0, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Frame):
+    """The cards seen go back in an order of one's own choice, or some to the trash; the other seat learns how many.
+
+    `left` are still to be placed, top first; `back` is the new order, the new top first. In the end the faces
+    are dealt anew onto the same ids, so that nobody can follow a card (WX-19.19, WX-21.4).
+    """
+
+    player: int
+    source: int
+    left: tuple[int, ...]
+    may_trash: bool
+    back: tuple[int, ...] = ()
+
+    def moves(self, s: State) -> list[Move]:
+        """Which card comes next; with `done` the rest stays in its order."""
+        if len(self.left) < (1 if self.may_trash else 2):
+            return []
+        trash = -2 - words.TRASH[self.player]
+        away = [Move("pick", id, trash) for id in self.left] if self.may_trash and not self.back else []
+        return [*away, *[Move("pick", id) for id in self.left], Move("done")]
+
+    def answer(self, s: State, move: Move) -> None:
+        """Place one, or stop."""
+        if move.verb == "done":
+            s.stack.append(replace(self, left=(), back=(*self.back, *self.left)))
+            return
+        left = tuple(id for id in self.left if id != move.card)
+        if move.target != -1:
+            field.trash(s, move.card)
+            s.stack.append(replace(self, left=left))
+        else:
+            s.stack.append(replace(self, left=left, back=(*self.back, move.card)))
+
+    def run(self, s: State) -> None:
+        """Deal the faces in the new order onto the places."""
+        order = (*self.back, *self.left)
+        deck = s.zones[words.MAIN_DECK[self.player]]
+        places = [id for id in reversed(deck) if id in order]
+        drawn = [s.cards[id] for id in order]
+        for place, card in zip(places, drawn, strict=True):
+            known = card.known & (1 << self.player)
+            s.cards[place] = s.cards[place]._replace(face=card.face, known=known)
+        tell(s, "arranged", n=len(order), target=words.MAIN_DECK[self.player])
+
+    def prompt(self, s: State) -> Prompt:
+        """Which one next, from the top."""
+        key = "wixoss.prompt.arrange_or_trash" if self.may_trash else "wixoss.prompt.arrange"
+        return Prompt(key, (("source", s.cards[self.source].face),), self.source, "WX-19.19", 0)

@@ -1,0 +1,298 @@
+"""The instructions that only this game has, what constant abilities hold, and the abilities that use them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from tabletop.effects.nodes import (
+    Amount, ChangeStat, Condition, Destroy, Filter, Look, Mark, MoveTo, Node, Number, Player, Ref, Select, SetState,
+    Target, Word,
+)  # fmt: skip
+
+Small = Annotated[int, Field(ge=0, le=60)]
+
+
+class Ener(Node):
+    """So much ener of each colour; `colorless` may be paid with any card (WX-8.3)."""
+
+    white: Small = 0
+    red: Small = 0
+    blue: Small = 0
+    green: Small = 0
+    black: Small = 0
+    colorless: Small = 0
+
+
+class Discount(Node):
+    """Up to so many cards of the hand may be discarded while paying; each makes the cost smaller (WX-8.8)."""
+
+    discard: Filter
+    most: Small
+    each: Ener
+
+
+class Cost(Node):
+    """All parts are paid together (WX-8.1)."""
+
+    ener: Ener | None = None
+    discard: Select | None = None
+    down_self: bool = False
+    exceed: Small = 0
+    discount: Discount | None = None
+
+
+class Has(Node):
+    """Holds when at least so many cards are found."""
+
+    has: Filter
+    least: Small = 1
+
+
+Test = Condition | Has
+Tests = Annotated[tuple[Test, ...], Field(max_length=6)]
+
+
+class Count(Node):
+    """As many as there are cards of this kind."""
+
+    count: Filter
+
+
+class Draw(Node):
+    """Draw from the main deck; what is not there is not drawn (WX-16.14)."""
+
+    do: Literal["draw"] = "draw"
+    player: Player = "self"
+    amount: Amount
+
+
+class TopTo(Node):
+    """The top cards of a main deck go to a place."""
+
+    do: Literal["top_to"] = "top_to"
+    player: Player = "self"
+    amount: Amount
+    to: Literal["ener", "trash", "life", "hand"]
+
+
+class DiscardRandom(Node):
+    """A card of the opponent's hand, picked without seeing it (WX-19.16)."""
+
+    do: Literal["discard_random"] = "discard_random"
+    amount: Amount = 1
+
+
+class Search(Node):
+    """Look through the own deck, take what is allowed, shuffle (WX-19.15). One choice for each of `picks`."""
+
+    do: Literal["search"] = "search"
+    picks: Annotated[tuple[Select, ...], Field(min_length=1, max_length=4)]
+    to: Literal["hand", "field"] = "hand"
+
+
+class TopCard(Node):
+    """Look at, or show, the top card; if it fits and the tests hold it may, or must, go to a place."""
+
+    do: Literal["top_card"] = "top_card"
+    what: Filter
+    shown: bool = False
+    to: Literal["hand", "field"]
+    optional: bool = False
+    condition: Tests = ()
+
+
+class ArrangeTop(Node):
+    """Look at the top cards, trash any number of them if allowed, put the rest back in any order (WX-19.19)."""
+
+    do: Literal["arrange_top"] = "arrange_top"
+    amount: Amount
+    trash: bool = False
+
+
+class NameNumber(Node):
+    """A free choice, announced to both (WX-19.18); later effects speak of it as `named_number`."""
+
+    do: Literal["name_number"] = "name_number"
+
+
+class Crush(Node):
+    """Crush life cloth without damage (WX-15.3)."""
+
+    do: Literal["crush"] = "crush"
+    player: Player = "opponent"
+    amount: Amount = 1
+
+
+class DealDamage(Node):
+    """Damage that is no attack (WX-15.1)."""
+
+    do: Literal["deal_damage"] = "deal_damage"
+    player: Player = "opponent"
+
+
+class ShuffleDeck(Node):
+    """Shuffle the own main deck."""
+
+    do: Literal["shuffle_deck"] = "shuffle_deck"
+
+
+class NegateSpell(Node):
+    """The spell being used does nothing (WX-11.5)."""
+
+    do: Literal["negate_spell"] = "negate_spell"
+
+
+class NegateAttack(Node):
+    """The attack going on ends after its triggered abilities (WX-14.14)."""
+
+    do: Literal["negate_attack"] = "negate_attack"
+
+
+class AttachCharm(Node):
+    """The top card of the own deck goes face down under a SIGNI (WX-19.11)."""
+
+    do: Literal["attach_charm"] = "attach_charm"
+    target: Target
+
+
+class Order(Node):
+    """Lay a rule on a player for a while."""
+
+    do: Literal["order"] = "order"
+    player: Player
+    order: Word
+    amount: Number = 1
+    duration: Word = "turn"
+
+
+class ExtraTurn(Node):
+    """The player takes another turn after this one (WX-19.21)."""
+
+    do: Literal["extra_turn"] = "extra_turn"
+
+
+class MoveSigni(Node):
+    """A SIGNI goes to another SIGNI zone of its player, changing places with what is there (WX-9.6)."""
+
+    do: Literal["move_signi"] = "move_signi"
+    target: Target
+
+
+class WinGame(Node):
+    """The player wins, or loses, at once (WX-22.2)."""
+
+    do: Literal["win_game"] = "win_game"
+    player: Player = "self"
+
+
+class Grant(Node):
+    """Give a card an ability for a while (WX-13.8)."""
+
+    do: Literal["grant"] = "grant"
+    target: Target
+    ability: Ability
+    duration: Word = "turn"
+
+
+class If(Node):
+    """Effects that follow only if the tests hold at this moment (WX-13.27)."""
+
+    do: Literal["if"] = "if"
+    condition: Annotated[tuple[Test, ...], Field(min_length=1, max_length=6)]
+    then: Effects
+    otherwise: Annotated[tuple[Effect, ...], Field(max_length=12)] = ()
+
+
+class IfDone(Node):
+    """Effects that follow only if so many cards were chosen under a name ("if you did", WX-1.5)."""
+
+    do: Literal["if_done"] = "if_done"
+    name: Word = "previous"
+    least: Small = 1
+    then: Effects
+
+
+class Repeat(Node):
+    """The effects once for each: an amount, or the cards chosen under a name."""
+
+    do: Literal["repeat"] = "repeat"
+    times: Amount | Ref | Count
+    effects: Effects
+
+
+class Modes(Node):
+    """Choose one of several effects."""
+
+    do: Literal["modes"] = "modes"
+    modes: Annotated[tuple[Effects, ...], Field(min_length=2, max_length=4)]
+
+
+Effect = Annotated[
+    ChangeStat | Destroy | SetState | MoveTo | Mark | Look | Draw | TopTo | DiscardRandom | Search | TopCard
+    | ArrangeTop | NameNumber | Crush | DealDamage | ShuffleDeck | NegateSpell | NegateAttack | AttachCharm | Order
+    | ExtraTurn | MoveSigni | WinGame | Grant | If | IfDone | Repeat | Modes,
+    Field(discriminator="do"),
+]  # fmt: skip
+Effects = Annotated[tuple[Effect, ...], Field(min_length=1, max_length=12)]
+
+
+class Power(Node):
+    """A constant change, or setting, of power (WX-20.1); without `of` it is about the card itself."""
+
+    hold: Literal["power"] = "power"
+    of: Filter | None = None
+    mode: Literal["add", "set"] = "add"
+    amount: Amount
+
+
+class Keyword(Node):
+    """The card has a keyword as long as it lasts."""
+
+    hold: Literal["keyword"] = "keyword"
+    word: Word
+
+
+class Cheaper(Node):
+    """Cards that the player uses cost less (WX-8.8)."""
+
+    hold: Literal["cheaper"] = "cheaper"
+    of: Filter
+    by: Ener
+
+
+class Standing(Node):
+    """One of the game's standing words, with its number."""
+
+    hold: Literal["standing"] = "standing"
+    word: Word
+    amount: Number = 1
+
+
+Holds = Annotated[Power | Keyword | Cheaper | Standing, Field(discriminator="hold")]
+
+
+class Ability(Node):
+    """One ability of a card (WX-13.1); of a spell or ARTS, its effect (`use`).
+
+    `when` is read as it triggers only, `condition` also as it is resolved (WX-13.27); for a `use` it is the
+    condition of use (WX-11.2). `about` describes the card that a trigger speaks of.
+    """
+
+    kind: Literal["constant", "enter", "auto", "action", "burst", "use"]
+    cost: Cost | None = None
+    optional: bool = False
+    once_per_turn: bool = False
+    cross_only: bool = False
+    trigger: Word | None = None
+    about: Filter | None = None
+    timing: tuple[Literal["main", "attack", "spell_cut_in"], ...] = ()
+    when: Tests = ()
+    condition: Tests = ()
+    holds: Annotated[tuple[Holds, ...], Field(max_length=4)] = ()
+    effects: Annotated[tuple[Effect, ...], Field(max_length=12)] = ()
+
+
+for _model in (Grant, If, IfDone, Repeat, Modes, Ability):
+    _model.model_rebuild()

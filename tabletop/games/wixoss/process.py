@@ -1,0 +1,105 @@
+"""Rule processing: everything that is due, until nothing is (WX-16)."""
+
+from dataclasses import dataclass
+
+from tabletop.core.change import move
+from tabletop.core.frame import Frame, Prompt
+from tabletop.core.move import Move
+from tabletop.core.refusal import Refusal, refuse
+from tabletop.core.state import State
+from tabletop.games.wixoss import field, table, words
+from tabletop.games.wixoss.deploy import forbids_type, level_sum
+
+REFRESHES = "refreshes"
+ENDING = "ending"
+"""Memory: refreshes of the turn player in this turn, and whether the turn goes to its end phase (WX-16.18)."""
+
+
+def process(s: State) -> None:
+    """In the order of WX-16.11; where a choice is needed a frame is pushed, and the caller comes back."""
+    for seat in (s.player, 1 - s.player):
+        if _unfit(s, seat):
+            return
+    while _powerless(s):
+        pass
+    for seat in (0, 1):
+        if s.zones[words.CHECK[seat]]:
+            _clear_check_zone(s, seat)
+    due = [seat for seat in (0, 1) if not s.zones[words.MAIN_DECK[seat]] and s.zones[words.TRASH[seat]]]
+    for seat in due:  # WX-16.17
+        _refresh(s, seat)
+
+
+def _unfit(s: State, seat: int) -> bool:
+    """Levels, types, limit and number of SIGNI; whether the player has to choose (WX-16.4, WX-16.5, WX-16.7)."""
+    own = table.signi(s, seat)
+    if not own:
+        return False
+    lrig = table.lrig(s, seat)
+    most = table.level(s, lrig)
+    for id in own:
+        if table.level(s, id) > most or forbids_type(s, seat, id) is not None:
+            field.trash(s, id, why="unfit")
+    if level_sum(s, seat) > table.level(s, lrig, "limit"):
+        s.stack.append(TrashDown(seat, "WX-16.4"))
+        return True
+    if len(table.signi(s, seat)) > table.signi_at_most(s, seat):
+        s.stack.append(TrashDown(seat, "WX-16.7"))
+        return True
+    return False
+
+
+def _powerless(s: State) -> bool:
+    """SIGNI with power 0 or less are banished, all at once (WX-16.3); whether any was."""
+    cards = s.cards
+    both = [*table.signi(s, 0), *table.signi(s, 1)]
+    if not s.lasting and not any(cards[id].face.printed.lowers for id in both):
+        return False
+    due = [id for id in both if table.power(s, id) <= 0]
+    return any([field.banish(s, id) for id in due])
+
+
+def _clear_check_zone(s: State, seat: int) -> None:
+    """Crushed cards whose burst is over, not used or not there go to the ener zone (WX-16.8)."""
+    busy = {w.source for w in s.memory["waiting"]} | set(s.memory[field.USING])
+    for id in s.zones[words.CHECK[seat]]:
+        if id not in busy:
+            move(s, id, words.ENER[seat], why="crushed_to_ener")
+
+
+def _refresh(s: State, seat: int) -> None:
+    field.refresh(s, seat)
+    if seat == s.player:
+        s.memory[REFRESHES] += 1
+        if s.memory[REFRESHES] >= 2 and s.options["second_refresh_ends_turn"]:
+            s.memory[ENDING] = True
+
+
+@dataclass(frozen=True, slots=True)
+class TrashDown(Frame):
+    """A player trashes one SIGNI of their choice, because there are too many levels or too many SIGNI."""
+
+    player: int
+    rule: str
+
+    def moves(self, s: State) -> list[Move]:
+        """Any of the own SIGNI."""
+        own = table.signi(s, self.player)
+        return [Move("remove", id, -2 - words.TRASH[self.player]) for id in own] if len(own) > 1 else []
+
+    def answer(self, s: State, move: Move) -> None:
+        """It goes; the caller looks again."""
+        field.trash(s, move.card, why="unfit")
+
+    def run(self, s: State) -> None:
+        """The only one."""
+        for id in table.signi(s, self.player):
+            field.trash(s, id, why="unfit")
+
+    def prompt(self, s: State) -> Prompt:
+        """Which one has to go."""
+        return Prompt("wixoss.prompt.trash_down", rule=self.rule)
+
+    def forbids(self, s: State, move: Move) -> Refusal | None:
+        """Only one's own SIGNI."""
+        return refuse(self.rule, "wixoss.refusal.trash_down")
