@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tabletop.core.card import Face, TextBlock
 from tabletop.core.by_hand import PREFIX, carry_out, well_formed
+from tabletop.core.card import Face, TextBlock
 from tabletop.core.change import end_game
 from tabletop.core.frame import Frame
 from tabletop.core.move import NONE, Move
@@ -159,6 +159,14 @@ class Ruleset:
     def stack_at(self, s: State, phase: str, seat: int) -> list[Frame]:
         """The frames of a turn of `seat` from that phase on, the first one to ask last."""
         raise NotImplementedError
+
+    def positioned(self, s: State) -> None:
+        """Fill in what a position file does not say (memory, derived numbers) before the first question."""
+
+    def fitting(self, s: State, id: int, faces: Mapping[str, Face]) -> list[Face]:
+        """Faces that an unknown card of a position may be: sorted by id; by default those that another card of the
+        same zone or deck could be, judged by the game."""
+        return [face for _, face in sorted(faces.items())]
 
     def faults(self, s: State) -> list[Refusal]:
         """What the rules could not accept in this position (after play by hand)."""

@@ -46,8 +46,8 @@ def setup_of(header: dict[str, Any], where: Path | str, extra: dict[str, Face] |
             for id in ids:
                 if id not in known:
                     raise Unusable("errors.unknown_card", deck=deck.name, id=id, n=1)
-    options = header.get("options", {})
-    return Setup(rules, decks, known, options, seed, seats, header.get("title", ""), header.get("date", ""))
+    texts = (header.get("title", ""), header.get("date", ""), header.get("position", ""))
+    return Setup(rules, decks, known, header.get("options", {}), seed, seats, *texts)
 
 
 def replay(record: Record, where: Path | str = "") -> Replayed:

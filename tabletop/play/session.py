@@ -14,6 +14,7 @@ from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, Ruleset
 from tabletop.core.state import State
 from tabletop.core.view import Decision, View, cut, decision, handles, project
+from tabletop.play.position import read_position
 
 Tell = Callable[[list[Event], View], None]
 
@@ -41,6 +42,13 @@ class Setup:
     seats: tuple[str, ...] = ("human", "human")
     title: str = ""
     date: str = ""
+    position: str = ""
+
+    def start(self) -> State:
+        """The first state: dealt, or the position (text of a position file) that the game starts from."""
+        if self.position:
+            return read_position(self.position, extra=self.faces)
+        return self.rules.deal(self.decks, self.faces, self.options, self.seed)
 
 
 class Session:
@@ -53,7 +61,7 @@ class Session:
         self.setup = setup
         self.rules = setup.rules
         self.keep = keep
-        self._states = [setup.rules.deal(setup.decks, setup.faces, setup.options, setup.seed)]
+        self._states = [setup.start()]
         self._moves: list[Move] = []
         self._events: list[tuple[Event, ...]] = [()]
         self._learned: list[int] = [0]
@@ -198,6 +206,7 @@ def header(setup: Setup) -> dict[str, Any]:
     return {
         "ruleset": setup.rules.key, "version": setup.rules.version, "seed": setup.seed, "decks": decks,
         "options": dict(setup.options), "seats": list(setup.seats), "title": setup.title, "date": setup.date,
+        **({"position": setup.position} if setup.position else {}),
     }  # fmt: skip
 
 

@@ -89,6 +89,15 @@ class ConfrontWisdom(Ruleset):
         """Beside healed markers."""
         return words.GONE
 
+    def positioned(self, s: State) -> None:
+        """No card has moved yet in this turn."""
+        s.memory[table.MOVED] = False
+
+    def fitting(self, s: State, id: int, faces: Mapping[str, Face]) -> list[Face]:
+        """A blank is a unit; anything else may be any card."""
+        only_units = words.is_blank(s.cards[id])
+        return [face for _, face in sorted(faces.items()) if not only_units or face.kind == "unit"]
+
     def stack_at(self, s: State, phase: str, seat: int) -> list[Frame]:
         """A turn from one of its steps on."""
         return turn.stack_at(s, phase, seat)
