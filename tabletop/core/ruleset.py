@@ -64,6 +64,8 @@ class Ruleset:
     stats: Sequence[str] = ()
     verbs: frozenset[str] = frozenset()
     listens: bool = False
+    free: bool = False
+    vocabulary: Any = None
     bound: int = 10_000
     turn_rule: str = ""
     end_rule: str = ""

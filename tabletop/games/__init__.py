@@ -5,15 +5,17 @@ from typing import cast
 
 from tabletop.core.layout import BoardLayout
 from tabletop.core.ruleset import Ruleset
+from tabletop.games.free_table import FreeTable
 
 KEYS = ("confront_wisdom", "wing_commander", "jedi_knights", "wixoss")
 
 
-def ruleset(key: str) -> Ruleset:
-    """The ruleset of a game, imported when first asked for. Raises KeyError."""
+def ruleset(key: str, free: bool = False) -> Ruleset:
+    """The ruleset of a game, imported when first asked for; `free`: its table without rules. Raises KeyError."""
     if key not in KEYS:
         raise KeyError(key)
-    return cast(Ruleset, import_module(f"tabletop.games.{key}").RULESET)
+    enforced = cast(Ruleset, import_module(f"tabletop.games.{key}").RULESET)
+    return FreeTable(enforced) if free else enforced
 
 
 def layout(key: str) -> BoardLayout:

@@ -1,7 +1,6 @@
 """Refusals, prompts, moves and events as sentences in the language in use, from a seat's view only."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from tabletop.core.card import Face
 from tabletop.core.event import Event
@@ -41,7 +40,7 @@ def spoken(value: object, rules: Ruleset | None = None) -> object:
 
 
 def _described(select: Select, rules: Ruleset | None) -> str:
-    vocabulary: Any = getattr(rules, "vocabulary", None)
+    vocabulary = rules.vocabulary if rules else None
     if vocabulary is None:
         return say("game.cards")
     if language() == "ja":

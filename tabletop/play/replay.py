@@ -29,7 +29,7 @@ def setup_of(header: dict[str, Any], where: Path | str, extra: dict[str, Face] |
     key = header.get("ruleset")
     if key not in KEYS:
         raise Unusable("record.unknown_game", path=where, game=str(key))
-    rules = ruleset(key)
+    rules = ruleset(key, bool(header.get("free")))
     if header.get("version", 1) > rules.version:
         raise Unusable("record.newer", path=where, format=header["version"])
     known = {**faces(key), **(extra or {})}

@@ -207,6 +207,7 @@ def header(setup: Setup) -> dict[str, Any]:
         "ruleset": setup.rules.key, "version": setup.rules.version, "seed": setup.seed, "decks": decks,
         "options": dict(setup.options), "seats": list(setup.seats), "title": setup.title, "date": setup.date,
         **({"position": setup.position} if setup.position else {}),
+        **({"free": True} if setup.rules.free else {}),
     }  # fmt: skip
 
 
