@@ -90,12 +90,12 @@ def _draw_change(painter: QPainter, old: int, up: bool, badge: Badge, height: fl
     painter.setBrush(colour)
     painter.drawPath(arrow)
     if height >= ROOM_FOR_OLD:
-        _draw_struck(painter, str(old), side, height)
+        _draw_struck(painter, str(old), badge, height)
 
 
-def _draw_struck(painter: QPainter, text: str, side: float, height: float) -> None:
+def _draw_struck(painter: QPainter, text: str, badge: Badge, height: float) -> None:
     painter.setFont(font(height * 0.32, bold=True))
-    box = QRectF(-height, -height * 0.92, 2 * height, height * 0.36)
+    box = QRectF(-height, height * (0.52 if badge.at[1] < 0.5 else -0.92), 2 * height, height * 0.36)
     wide = painter.fontMetrics().horizontalAdvance(text)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(10, 12, 16, 215))

@@ -157,7 +157,8 @@ class CardPixmaps(QObject):
         with QPainter(image) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            edge = dress_of(self.typesetter.style, face).edge if face else self.typesetter.style.backs[""][0]
+            style = self.typesetter.style
+            edge = (dress_of(style, face) if face is not None else style.dresses[""]).edge
             painter.setBrush(QColor(edge))
             painter.drawRoundedRect(QRectF(0, 0, *size), size[0] * 0.055, size[0] * 0.055)
             if face is not None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from tabletop.ui.cards.look import Look
+from tabletop.ui.cards.plan import FULL_FROM, WIDE
 from tabletop.ui.cards.text_box import draw_line
 
 
@@ -13,7 +14,9 @@ def draw_state(painter: QPainter, look: Look, area: QRectF, scale: float) -> Non
     for name, number in look.counters:
         _chip(painter, QPointF(area.left() + 7 * scale, y), f"{number}", 11 * scale, name)
         y += 11.5 * scale
-    bottom = area.height() * (0.62 if not look.landscape else 0.7)
+    # Full cards have their text below the picture; small ones have the picture there.
+    full = scale * WIDE >= FULL_FROM
+    bottom = area.height() * (0.39 if full else 0.7 if look.landscape else 0.62)
     for mark in look.marks[:3]:
         _ribbon(
             painter,

@@ -38,14 +38,12 @@ class Dress:
 @dataclass(frozen=True)
 class GameStyle:
     """`dresses` are looked up by the card's colours, then by its kind, then ""; `accent` is the game's colour on
-    the table; `motif` is what its backs show and `backs` their colours by `face.back`."""
+    the table; `backs` turns `face.back` into the side that `paint_back` knows, where they differ."""
 
     accent: str
     dresses: Mapping[str, Dress]
     badges: tuple[Badge, ...]
-    motif: str
-    backs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    landscape: tuple[str, ...] = ()
+    backs: Mapping[str, str] = field(default_factory=dict)
 
 
 _TL, _TR, _BL, _BR = (0.13, 0.095), (0.87, 0.095), (0.13, 0.905), (0.87, 0.905)
@@ -61,8 +59,6 @@ _CONFRONT_WISDOM = GameStyle(
         Badge("soul", "drop", "#1f7a5c", _BL, 0.23),
         Badge("power", "burst", "#a8321f", _BR, 0.25),
     ),
-    motif="waves",
-    backs={"": ("#2c2f6b", "#c9c2f2")},
 )
 
 _FIGHTING = ("attack", "support", "maneuver", "defence", "bombing", "torpedo")
@@ -88,9 +84,6 @@ _WING_COMMANDER = GameStyle(
         Badge("power_loss", "minus", "#8a2f2f", (0.88, 0.26), 0.22, zero=False),
         *(Badge(value, *_WING_SHAPES[value], (0.115, 0.915), 0.195, flow="row") for value in _FIGHTING),
     ),
-    motif="wings",
-    backs={"": ("#1a2740", "#7fb2ff"), "terran": ("#16305e", "#7fb2ff"), "kilrathi": ("#5c1717", "#ff9d7a")},
-    landscape=("nav_point",),
 )
 
 _FORCE = {"green": "#2f8f4e", "orange": "#b8651b", "blue": "#2b62b5", "black": "#55585f"}
@@ -119,9 +112,6 @@ _JEDI_KNIGHTS = GameStyle(
         Badge("hand", "card", "#2f5fae", _BR, 0.22),
         Badge("bonus_credits", "coin", "#7a5c00", _BR, 0.26, zero=False),
     ),
-    motif="rings",
-    backs={"": ("#15171b", "#57b87b"), "force": ("#101a2c", "#6aa2ff"), "location": ("#22201c", "#d0b070")},
-    landscape=("location",),
 )
 
 WIXOSS_COLOURS = {
@@ -144,8 +134,7 @@ _WIXOSS = GameStyle(
         Badge("limit", "hex", "#3a3f4a", _TR, 0.22),
         Badge("power", "pill", "#262a33", (0.5, 0.905), 0.15, thousands=True),
     ),
-    motif="facets",
-    backs={"": ("#f1eff2", "#b24a80"), "main": ("#f1eff2", "#b24a80"), "lrig": ("#2a2230", "#f0c8dd")},
+    backs={"main": "white", "lrig": "black"},
 )
 
 STYLES: Mapping[str, GameStyle] = {

@@ -3,55 +3,21 @@
 Measures are millimetres of a card of 63 × 88. Works in any thread: QPainter on QImage only.
 """
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from tabletop.core.card import Face
 from tabletop.core.layout import TALL
-from tabletop.ui.cards.backs import draw_back
+from tabletop.ui.art import paint_back
 from tabletop.ui.cards.badges import draw_badge
 from tabletop.ui.cards.look import Look
 from tabletop.ui.cards.pictures import OwnPicture, Picture, picture_for
 from tabletop.ui.cards.pips import draw_pips
+from tabletop.ui.cards.plan import FULL_FROM, WIDE, Plan, plan_of
 from tabletop.ui.cards.state import draw_state
 from tabletop.ui.cards.styles import STYLES, Badge, Dress, GameStyle, dress_of
 from tabletop.ui.cards.text_box import draw_line, draw_text
 from tabletop.ui.cards.words import CardWords
-
-WIDE, HIGH = 63.0, 88.0
-FULL_FROM = 190
-"""Device pixels of card width from which the full text is set instead of the small level of detail."""
-
-
-@dataclass(frozen=True)
-class _Plan:
-    """Where the parts of a card lie, in millimetres."""
-
-    wide: float
-    high: float
-    title: QRectF
-    picture: QRectF
-    kind: QRectF
-    text: QRectF | None
-    badge: float
-
-
-def _plan(full: bool, landscape: bool) -> _Plan:
-    if landscape and full:
-        return _Plan(HIGH, WIDE, QRectF(2.5, 2.5, 83, 7.5), QRectF(2.5, 10.6, 83, 27), QRectF(2.5, 38, 83, 4.5),
-                     QRectF(4.8, 43.4, 78.4, 15.6), 0.82)  # fmt: skip
-    if landscape:
-        return _Plan(
-            HIGH, WIDE, QRectF(2, 2, 84, 10.5), QRectF(2, 2, 84, 59), QRectF(14, 53.5, 60, 7.5), None, 1.0
-        )
-    if full:
-        return _Plan(WIDE, HIGH, QRectF(2.5, 2.5, 58, 7.5), QRectF(2.5, 10.6, 58, 34.4), QRectF(2.5, 45.4, 58, 4.5),
-                     QRectF(4.8, 51.2, 53.4, 32.4), 0.82)  # fmt: skip
-    return _Plan(
-        WIDE, HIGH, QRectF(2, 2, 59, 11.5), QRectF(2, 2, 59, 84), QRectF(16, 79.5, 31, 6.5), None, 1.0
-    )
 
 
 class Typesetter:
@@ -83,7 +49,7 @@ class Typesetter:
         outline.addRoundedRect(QRectF(0, 0, *size), width * 0.055, width * 0.055)
         painter.setClipPath(outline)
         if look.face is None:
-            draw_back(painter, QRectF(0, 0, *size), self.style, look.back)
+            painter.drawImage(0, 0, paint_back(self.game, self.style.backs.get(look.back, look.back), *size))
         else:
             self._draw_face(painter, look.face, look.landscape, language, width / WIDE, full)
         _soften_edge(painter, outline, width)
@@ -95,7 +61,7 @@ class Typesetter:
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         scale = width / WIDE
-        plan = _plan(width >= FULL_FROM, look.landscape)
+        plan = plan_of(width >= FULL_FROM, look.landscape)
         if look.face is not None:
             now = dict(look.now)
             for badge, value, at in self._placed(look.face, plan, scale, now):
@@ -107,7 +73,7 @@ class Typesetter:
     def _draw_face(
         self, painter: QPainter, face: Face, landscape: bool, language: str, scale: float, full: bool
     ) -> None:
-        plan = _plan(full, landscape)
+        plan = plan_of(full, landscape)
         dress = dress_of(self.style, face)
         part = plan.picture
         picture = picture_for(
@@ -130,7 +96,7 @@ class Typesetter:
         self,
         painter: QPainter,
         face: Face,
-        plan: _Plan,
+        plan: Plan,
         dress: Dress,
         language: str,
         scale: float,
@@ -152,13 +118,13 @@ class Typesetter:
             draw_line(painter, line, kind, 5.0 * scale, QColor(255, 255, 255, 235), centred=True)
 
     def _draw_full_words(
-        self, painter: QPainter, face: Face, plan: _Plan, dress: Dress, language: str, scale: float
+        self, painter: QPainter, face: Face, plan: Plan, dress: Dress, language: str, scale: float
     ) -> None:
         line = _scaled(plan.kind, scale).adjusted(3 * scale, 0, -3 * scale, 0)
         draw_line(painter, line, self.words.kind(face, language), 3.1 * scale, QColor("#ffffff"))
         if plan.text is not None:
             low = plan.high > plan.wide and any(b.at[1] > 0.8 for b in self._badges(face))
-            box = _scaled(plan.text.adjusted(0, 0, 0, -10.5 if low else 0), scale)
+            box = _scaled(plan.text.adjusted(0, 0, 0, -12 if low else 0), scale)
             draw_text(
                 painter, box, self.words.text(face, language), 3.5 * scale, 1.9 * scale, QColor(dress.ink)
             )
@@ -179,7 +145,7 @@ class Typesetter:
         ]
 
     def _placed(
-        self, face: Face, plan: _Plan, scale: float, now: dict[str, int]
+        self, face: Face, plan: Plan, scale: float, now: dict[str, int]
     ) -> list[tuple[Badge, int, QPointF]]:
         """Each badge of the card with its printed value and its middle in pixels."""
         row = [b for b in self._badges(face) if b.flow]
@@ -194,7 +160,7 @@ class Typesetter:
         return placed
 
     @staticmethod
-    def _lifted(y: float, plan: _Plan) -> float:
+    def _lifted(y: float, plan: Plan) -> float:
         """Badges of a wide card need more room from the edge, as parts of its smaller height."""
         if plan.wide < plan.high:
             return y
@@ -205,7 +171,7 @@ def _scaled(box: QRectF, scale: float) -> QRectF:
     return QRectF(box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale)
 
 
-def _draw_frame(painter: QPainter, plan: _Plan, dress: Dress) -> None:
+def _draw_frame(painter: QPainter, plan: Plan, dress: Dress) -> None:
     fill = QLinearGradient(0, 0, plan.wide * 0.3, plan.high)
     fill.setColorAt(0, QColor(dress.edge).lighter(135))
     fill.setColorAt(0.5, QColor(dress.edge))
@@ -220,7 +186,7 @@ def _rounded(painter: QPainter, box: QRectF, fill: QColor, line: QColor, radius:
 
 
 def _draw_picture(
-    painter: QPainter, plan: _Plan, dress: Dress, picture: Picture, face: Face, full: bool
+    painter: QPainter, plan: Plan, dress: Dress, picture: Picture, face: Face, full: bool
 ) -> None:
     if full:
         _rounded(painter, plan.title, QColor(dress.ground), QColor(dress.line))
@@ -242,7 +208,7 @@ def _draw_picture(
         _rounded(painter, box, QColor(dress.ground), QColor(dress.line))
 
 
-def _shade(painter: QPainter, plan: _Plan, dress: Dress) -> None:
+def _shade(painter: QPainter, plan: Plan, dress: Dress) -> None:
     """Dark at the top and the bottom, so that words and badges stand out from the picture."""
     edge = QColor(dress.edge).darker(150)
     band = QColor(edge.red(), edge.green(), edge.blue(), 232)

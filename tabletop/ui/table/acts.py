@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF
 
 from tabletop.core.move import NONE, Move
 from tabletop.library.texts import say
-from tabletop.ui.table.choice import Target, aimed, moves_of, refusal_for, same_act, single
+from tabletop.ui.table.choice import Target, aimed, asked_about, moves_of, same_act, single
 
 if TYPE_CHECKING:
     from tabletop.ui.table.scene import TableScene
@@ -69,13 +69,18 @@ class Acts:
         self.chosen = id
         self.scene.lights.aim_with(id)
 
+    def take_what_is_asked(self) -> None:
+        """If the question is only where one card goes, its targets need not be asked for by a click."""
+        if (id := asked_about(self.scene.view)) != NONE:
+            self.take(id)
+
     def refuse(self, id: int, target: Target, at: QPointF) -> None:
         """Say beside the pointer why this cannot be done."""
         scene = self.scene
         self.take(NONE)
         if scene.view is None or id not in scene.view.cards:
             return
-        found = refusal_for(scene.view, scene.words, scene.rules.verbs, scene.rules.turn_rule, id, target)
+        found = scene.habits.refusal(scene.view, scene.words.why_not, scene.rules.turn_rule, id, target)
         move, text, rule = Move("", id), say("table.no_reason"), ""
         if found is not None:
             move, text, rule = found[0], scene.words.refusal_text(found[1]), found[1].rule

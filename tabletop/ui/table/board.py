@@ -72,7 +72,7 @@ class TableFrame(QGraphicsObject):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         light = QColor(self.theme.target)
-        painter.setPen(QPen(light, 3, Qt.PenStyle.DashLine))
-        light.setAlpha(16)
+        painter.setPen(QPen(light, 2, Qt.PenStyle.DashLine))
+        light.setAlpha(6)
         painter.setBrush(light)
         painter.drawRoundedRect(self.area.adjusted(3, 3, -3, -3), 12, 12)

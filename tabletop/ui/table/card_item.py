@@ -57,6 +57,7 @@ class CardItem(QGraphicsObject):
         self._drawn_turn = 0.0
         self._drawn_width = 1.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(pose.z)
         self._put(pose)
 
     @property

@@ -1,14 +1,12 @@
 """What can be done with a card, from the legal moves of a view alone; drag, click, keyboard and lists all ask here."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tabletop.core.move import NONE, Move, to_zone, zone_of
-from tabletop.core.refusal import Refusal
 from tabletop.core.view import View
-from tabletop.ui.table.words import Words
 
-PICKING = frozenset({"pick"})
+PICKING = frozenset({"pick", "pay", "initiative", "choose_lrig"})
 """Verbs that one click plays: the question itself asks for a card."""
 
 
@@ -95,60 +93,12 @@ def single(moves: Sequence[Move]) -> Move | None:
     return moves[0] if len(moves) == 1 else None
 
 
+def asked_about(view: View | None) -> int:
+    """The only card that the open question lets act, if only its target is open; else NONE."""
+    moves = [move for move in legal(view) if move.card != NONE]
+    return moves[0].card if len(moves) > 1 and same_act(moves) else NONE
+
+
 def same_act(moves: Sequence[Move]) -> bool:
     """Whether the moves differ in nothing but their target."""
     return len({(m.verb, m.card, m.n, m.text) for m in moves}) == 1
-
-
-def refusal_for(
-    view: View, words: Words, verbs: Iterable[str], general: str, id: int, target: Target
-) -> tuple[Move, Refusal] | None:
-    """Why nothing can be done with this card there: what was probably meant, and the most telling reason against it.
-
-    `general` is the rule that only says whose turn it is: any other reason tells more.
-    """
-    last: tuple[Move, Refusal] | None = None
-    for move in _supposed(view, verbs, id, target):
-        refusal = words.why_not(move)
-        if refusal is None:
-            continue
-        if refusal.rule != general:
-            return move, refusal
-        last = last or (move, refusal)
-    return last
-
-
-def _supposed(view: View, verbs: Iterable[str], id: int, target: Target) -> Iterator[Move]:
-    """The moves that a person may have meant, likeliest first."""
-    aims = []
-    if target.card != NONE and target.card != id:
-        aims.append(target.card)
-    if target.zone != NONE:
-        aims.append(to_zone(target.zone))
-    aims.append(NONE)
-    open_moves = legal(view)
-    mine = [m for m in open_moves if m.card == id]
-    kinds: dict[tuple[str, int], bool] = {}
-    for move in (*mine, *open_moves):
-        if move.card != NONE:
-            kinds.setdefault((move.verb, move.n), move.target != NONE)
-    for (verb, n), takes_target in kinds.items():
-        for aim in aims if takes_target else [NONE]:
-            yield Move(verb, id, aim, n)
-    for verb in sorted(verbs):
-        for aim in aims:
-            yield Move(verb, id, aim)
-
-
-def refused_verbs(
-    view: View, words: Words, verbs: Iterable[str], general: str, id: int
-) -> list[tuple[Move, Refusal]]:
-    """What else one might want to do with this card, with the rule that forbids each."""
-    possible = {m.verb for m in moves_of(view, id)}
-    found = []
-    for verb in sorted(set(verbs) - possible):
-        move = Move(verb, id)
-        refusal = words.why_not(move)
-        if refusal is not None and refusal.rule != general:
-            found.append((move, refusal))
-    return found

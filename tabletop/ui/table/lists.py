@@ -1,7 +1,7 @@
 """The board as lists: one list for each place, by the same view, for keyboard and screen reader."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.core.view import View
@@ -48,14 +48,16 @@ class PlaceList(QListView):
             model.appendRow(item)
         if ids and row >= 0:
             self.setCurrentIndex(model.index(min(row, len(ids) - 1), 0))
-        self.updateGeometry()
+        self._grow()
 
-    def sizeHint(self) -> QSize:
-        rows = self.model().rowCount()
-        return QSize(240, sum(self.sizeHintForRow(i) for i in range(rows)) + 2 * self.frameWidth() + 2)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(120, self.sizeHint().height())
+    def _grow(self) -> None:
+        """As high as its lines, which wrap: the board as a whole scrolls, not each list."""
+        rows = range(self.model().rowCount())
+        self.setFixedHeight(sum(self.sizeHintForRow(row) for row in rows) + 2 * self.frameWidth() + 2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():

@@ -11,7 +11,7 @@ from tabletop.core.move import NONE, Move
 from tabletop.core.refusal import Refusal
 from tabletop.core.view import CardView
 from tabletop.library.texts import say
-from tabletop.ui.table.choice import legal, moves_of, refused_verbs
+from tabletop.ui.table.choice import legal, moves_of
 
 if TYPE_CHECKING:
     from tabletop.ui.table.scene import TableScene
@@ -45,9 +45,7 @@ class Menus:
             return None
         menu = self._new()
         self._add_moves(menu, moves_of(view, id))
-        refused = refused_verbs(
-            view, self.scene.words, self.scene.rules.verbs, self.scene.rules.turn_rule, id
-        )
+        refused = self.scene.habits.refused(view, self.scene.words.why_not, self.scene.rules.turn_rule, id)
         if menu.actions() and refused:
             menu.addSeparator()
         for move, refusal in refused[:MOST_REFUSED]:
@@ -95,7 +93,9 @@ class Menus:
         view = self.scene.view
         if view is None:
             return
-        text = say("table.refused_entry", move=self.scene.words.move_text(move, view), rule=refusal.rule)
+        # The sentence has a place for a target that was never named.
+        words = " ".join(self.scene.words.move_text(move, view).split())
+        text = say("table.refused_entry", move=words, rule=refusal.rule)
         action = menu.addAction(text)
         action.setEnabled(False)
         action.setToolTip(self.scene.words.refusal_text(refusal))

@@ -19,6 +19,7 @@ from tabletop.ui.table.choice import movers
 from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.drag import Drag
 from tabletop.ui.table.dressing import Dressing
+from tabletop.ui.table.habits import Habits
 from tabletop.ui.table.hover import Hover
 from tabletop.ui.table.keys import Keys
 from tabletop.ui.table.layout import Arrangement, Arranger
@@ -62,6 +63,7 @@ class TableScene(QGraphicsScene):
         self.clock, self.ambient = Clock(self), Clock(self)
         self.arranger = Arranger(layout, rules.zones)
         self.dressing = Dressing(rules.key, self.arranger)
+        self.habits = Habits(rules.verbs)
         self.cast, self.numbers, self.lights = Cast(self), Numbers(self), Lights(self)
         self.stage, self.drag, self.hover = Stage(self), Drag(self), Hover(self)
         self.acts, self.pointer, self.keys, self.menus = Acts(self), Pointer(self), Keys(self), Menus(self)
@@ -84,15 +86,21 @@ class TableScene(QGraphicsScene):
         self.acts.chosen = NONE
         self.lights.off()
         self.dressing.learn(view)
+        self.habits.learn(view)
         old = self.arrangement
         self._open_what_is_asked(view)
         self.arrangement = self.arranger.arrange(view, self.opened)
         if before is None or before.seat != view.seat:
-            self.settle(0)
+            self.settled(0)
         else:
             self.cast.prepare(view, self.arrangement, old, events)
             self.stage.play(events, self.arrangement)
         self.shown.emit()
+
+    def settled(self, ms: float) -> None:
+        """The last step of `show`: everything lies where it belongs, and a person may go on."""
+        self.settle(ms)
+        self.acts.take_what_is_asked()
 
     def settle(self, ms: float) -> None:
         """Lay everything where the view says, in `ms` milliseconds."""

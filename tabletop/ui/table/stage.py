@@ -39,7 +39,7 @@ class Stage:
     def play(self, events: Sequence[Event], arrangement: Arrangement) -> None:
         """Show `events`, then settle on `arrangement`."""
         if self.rate <= 0:
-            self.scene.settle(0)
+            self.scene.settled(0)
             return
         cues, at = self._cues(events, arrangement)
         squeeze = min(1.0, LONGEST / at) if at > 0 else 1.0
@@ -49,7 +49,7 @@ class Stage:
                 item.go(pose, MOVE * self.rate)
         for start, act in cues:
             self.scene.clock.cue(start * squeeze * self.rate, act)
-        self.scene.clock.cue(min(at, LONGEST) * self.rate + 1, lambda: self.scene.settle(MOVE * self.rate))
+        self.scene.clock.cue(min(at, LONGEST) * self.rate + 1, lambda: self.scene.settled(MOVE * self.rate))
 
     def _cues(self, events: Sequence[Event], arrangement: Arrangement) -> tuple[list[Cue], float]:
         cues: list[Cue] = []

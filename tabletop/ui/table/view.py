@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.core.move import NONE
 from tabletop.library.texts import say
+from tabletop.ui.art import paint_table
 from tabletop.ui.table.board import paint_board
 from tabletop.ui.table.scene import TableScene
-from tabletop.ui.table.theme import ground
 
 ZOOMS = (1.0, 3.0)
 """From the whole board to three times as large."""
@@ -70,7 +70,9 @@ class TableView(QGraphicsView):
               table.pixmaps.language, self.devicePixelRatioF())  # fmt: skip
         if self._ground is None or of != self._ground_of:
             ratio = self.devicePixelRatioF()
-            pixmap = ground(table.theme, self.viewport().size() * ratio)
+            size = self.viewport().size() * ratio
+            slate = paint_table("dark" if table.theme.dark else "light", size.width(), size.height())
+            pixmap = QPixmap.fromImage(slate)
             pixmap.setDevicePixelRatio(ratio)
             with QPainter(pixmap) as painter:
                 painter.translate(-corner)

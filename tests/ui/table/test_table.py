@@ -19,7 +19,7 @@ from tabletop.ui.cards import CardPixmaps, CardWords, Look, Typesetter
 from tabletop.ui.table import TableScene, TableView
 from tabletop.ui.table.card_item import Glow
 from tabletop.ui.table.lists import BoardLists, PlaceList
-from tests.ui.table.tiny import ACTIVE_FIRST, LAYOUT, TinyGame, face, perform, words
+from tests.ui.table.tiny import ACTIVE_FIRST, LAYOUT, PLAY_FIRST, TinyGame, face, perform, words
 
 # Menus pop up; the platform without windows says that it cannot raise them.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
@@ -163,15 +163,44 @@ def test_a_middle_press_shows_the_card_and_never_plays_it(table: SimpleNamespace
     assert opened == [card, NONE] * 3
 
 
-def test_the_card_menu_has_every_legal_move_and_greys_what_a_rule_forbids(table: SimpleNamespace) -> None:
+def test_the_card_menu_has_every_legal_move_and_what_others_add(table: SimpleNamespace) -> None:
     card = table.game.ids("hand")[0]
     hooked: list[int] = []
     table.scene.menus.hooks.append(lambda menu, seen: hooked.append(seen.id if seen else NONE))
     menu = table.scene.menus.for_card(card, QPoint(5, 5))
-    assert [action.isEnabled() for action in menu.actions() if not action.isSeparator()] == [True, False]
-    assert ACTIVE_FIRST in menu.actions()[-1].text()
+    assert [action.text() for action in menu.actions() if action.isEnabled()] == ["play -4"]
     assert hooked == [card]
     menu.close()
+
+
+def test_the_card_menu_greys_what_such_cards_do_at_other_times_and_names_the_rule(
+    table: SimpleNamespace,
+) -> None:
+    card = table.game.ids("hand")[0]
+    attacks = [move for move in table.game.usual() if move.verb == "attack"]
+    table.scene.show(table.game.ask(*attacks))
+    menu = table.scene.menus.for_card(card, QPoint(5, 5))
+    assert [action.isEnabled() for action in menu.actions()] == [False]
+    assert PLAY_FIRST in menu.actions()[0].text()
+    assert PLAY_FIRST in menu.actions()[0].toolTip()
+    menu.close()
+
+
+def test_a_refusal_is_about_what_such_cards_do_and_not_about_what_others_could(
+    table: SimpleNamespace,
+) -> None:
+    card = table.game.ids("hand")[0]
+    attacks = [move for move in table.game.usual() if move.verb == "attack"]
+    table.scene.show(table.game.ask(*attacks))
+    drag(table, point(table, card), spot(table, "field", 0))
+    assert table.scene.note.rule == PLAY_FIRST
+
+
+def test_where_only_a_target_is_asked_for_one_click_on_it_answers(table: SimpleNamespace) -> None:
+    card, targets = table.game.ids("field")[0], table.game.ids("field", 1)
+    table.scene.show(table.game.ask(*(Move("attack", card, target) for target in targets)))
+    click(table, point(table, targets[1]))
+    assert table.chosen == [Move("attack", card, targets[1])]
 
 
 def test_tab_walks_from_place_to_place_and_arrows_from_card_to_card(table: SimpleNamespace) -> None:

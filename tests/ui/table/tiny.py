@@ -26,7 +26,7 @@ from tabletop.core.view import View, cut, handles, project
 from tabletop.core.zone import NOBODY, NumberDef, per_seat
 from tabletop.core.zone import OWNER as OWNER_SEES
 
-ACTIVE_FIRST = "TG-3"
+ACTIVE_FIRST, PLAY_FIRST = "TG-3", "TG-4"
 
 
 class TinyRules(Ruleset):
@@ -52,6 +52,8 @@ class TinyRules(Ruleset):
     def forbids(self, s: State, seat: int, move: Move) -> Refusal:
         if move.verb == "attack":
             return refuse(ACTIVE_FIRST, "refusal.test")
+        if move.verb == "play":
+            return refuse(PLAY_FIRST, "refusal.test")
         return super().forbids(s, seat, move)
 
 
