@@ -112,7 +112,19 @@ def decision(s: State, seat: int) -> Decision | None:
     if s.winner >= 0:
         return None
     top = s.stack[-1]
-    return Decision(top.player, top.prompt(s), tuple(s.legal) if top.player == seat else ())
+    asked = top.prompt(s)
+    if top.player != seat:
+        return Decision(top.player, _overheard(s, asked, seat), ())
+    return Decision(seat, asked, tuple(s.legal))
+
+
+def _overheard(s: State, asked: Prompt, seat: int) -> Prompt:
+    """Somebody else's question without the names of cards that `seat` does not see."""
+    seen = s.cards[asked.source].face if asked.source >= 0 and sees(s, seat, asked.source) else None
+    values = tuple(
+        (name, None if isinstance(value, Face) and value is not seen else value) for name, value in asked.values
+    )
+    return asked._replace(values=values, source=asked.source if seen is not None else NONE)
 
 
 def project(s: State, seat: int) -> View:

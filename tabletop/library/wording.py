@@ -26,7 +26,7 @@ def face_name(face: Face | None) -> str:
 
 def spoken(value: object, rules: Ruleset | None = None) -> object:
     """A value of a message as the reader sees it: names for faces, texts for keys written "=key"."""
-    if isinstance(value, Face):
+    if value is None or isinstance(value, Face):
         return face_name(value)
     if isinstance(value, str) and value.startswith("="):
         return say(value[1:])

@@ -5,7 +5,7 @@ from dataclasses import replace
 from tabletop.core.chance import Chance
 from tabletop.core.event import Event
 from tabletop.core.state import State
-from tabletop.core.view import HANDLE, View, cut, handles, project, sees
+from tabletop.core.view import HANDLE, View, cut, decision, handles, project, sees
 from tests.laws.games import setup, walk
 
 
@@ -35,7 +35,7 @@ def test_a_view_is_the_same_whatever_the_hidden_faces_are(game: str, seed: int) 
             twin = _permuted(s, seat, chance)
             assert _seen(project(s, seat)) == _seen(project(twin, seat))
             if s.winner < 0 and s.asked != seat:
-                assert repr(s.stack[-1].prompt(s)) == repr(twin.stack[-1].prompt(twin))
+                assert repr(decision(s, seat)) == repr(decision(twin, seat))
 
 
 def test_no_view_holds_a_face_that_its_seat_does_not_see(game: str, seed: int) -> None:
