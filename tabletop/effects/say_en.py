@@ -46,10 +46,14 @@ def _adjectives(v: Vocabulary, f: nodes.Filter) -> list[str]:
 def _tail(v: Vocabulary, f: nodes.Filter) -> str:
     parts = []
     for where in f.where:
+        if where.stat in v.flags:
+            parts += [v.flags[where.stat].en] if v.flags[where.stat].en else []
+            continue
         stat = where.stat.removeprefix("printed_")
         word = v.stats[stat].en
         word = f"printed {word}" if where.stat != stat else word
         parts.append(f"of {word} {COMPARE[where.cmp].format(n=amount(v, where.value))}")
+    parts += [f"other than {v.names[id].en}" for id in f.without if id in v.names]
     if f.zone in v.places:
         owner = {"self": "your", "opponent": "the opponent's", "any": "a player's"}[f.who]
         parts.append(f"from {owner} {v.places[f.zone].en}")
@@ -59,6 +63,9 @@ def _tail(v: Vocabulary, f: nodes.Filter) -> str:
 def select(v: Vocabulary, of: nodes.Select) -> Phrase:
     """`one opposing active unit of level 5 or less`, `all your other units`, `up to two …`."""
     noun, tail = v.nouns[of.type], _tail(v, of)
+    if of.named:
+        name = " or ".join(v.names[id].en for id in of.named)
+        noun = noun._replace(one=name, many=name)
     adjectives = _adjectives(v, of)
     off_field = of.zone in v.places
     if of.count == "all":

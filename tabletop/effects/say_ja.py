@@ -34,7 +34,11 @@ def target(v: Vocabulary, of: nodes.Target) -> str:
 
 def _qualities(v: Vocabulary, f: nodes.Filter) -> str:
     parts = []
+    parts += [f"{v.names[id].ja}以外" for id in f.without if id in v.names]
     for where in f.where:
+        if where.stat in v.flags:
+            parts += [v.flags[where.stat].ja] if v.flags[where.stat].ja else []
+            continue
         stat = where.stat.removeprefix("printed_")
         word = ("表記" if where.stat != stat else "") + v.stats[stat].ja
         parts.append(word + COMPARE[where.cmp].format(n=amount(v, where.value)))
@@ -47,6 +51,8 @@ def _qualities(v: Vocabulary, f: nodes.Filter) -> str:
 def select(v: Vocabulary, of: nodes.Select) -> str:
     """`相手の、レベル5以下でアクティブのユニット1体`."""
     noun = v.nouns[of.type]
+    if of.named:
+        noun = noun._replace(ja="または".join(v.names[id].ja for id in of.named))
     owner = {"self": "自分の", "opponent": "相手の", "any": ""}[of.who]
     if of.other and of.who != "opponent":
         owner += "他の"

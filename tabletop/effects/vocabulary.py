@@ -32,6 +32,8 @@ class Vocabulary:
     `places` name where cards are ("book tops"); a place without an entry is not mentioned. `destinations` are full
     predicates for moving there, Japanese with its verb in two forms: "破棄し|破棄する". `marks` are predicates of a
     card ("can't be attacked", "攻撃され|攻撃されない" …), `states` adjectives, `durations` adverbials ("" = not said),
+    `flags` are yes-or-no stats as words after the noun in English and before it in Japanese ("" = not said); `names`
+    the names of cards that filters mention by id.
     `set_states` predicates with the object left out ("turn * inactive", "イナクティブにし|イナクティブにする").
     """
 
@@ -47,6 +49,8 @@ class Vocabulary:
     numbers: Mapping[str, Words]
     measures: Mapping[str, Words]
     traits: Mapping[str, Words] = field(default_factory=dict)
+    flags: Mapping[str, Words] = field(default_factory=dict)
+    names: Mapping[str, Words] = field(default_factory=dict)
     destroy: Words = DESTROY
     source: Words = SOURCE
 
