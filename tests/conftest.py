@@ -13,6 +13,8 @@ os.environ["LANG"] = os.environ["LC_ALL"] = "C.UTF-8"
 _HOME = tempfile.TemporaryDirectory(prefix="tabletop-tests-")
 os.environ["TABLETOP_HOME"] = _HOME.name
 
+# Before pytest-qt imports PySide, whose import hook trips over a half-imported pydantic.
+import pydantic.fields  # noqa: E402, F401
 import pytest  # noqa: E402
 
 from tabletop.library import texts  # noqa: E402

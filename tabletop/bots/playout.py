@@ -27,6 +27,7 @@ def answer(s: State, player: Bot, faces: Mapping[str, Face], chance: Chance) -> 
     seat = s.asked
     asked = decision(s, seat)
     assert asked is not None
+    asked = asked._replace(moves=tuple(s.rules.sensible(s)))
     return player.choose(project(s, seat), asked, chance, lambda: imagine(s, seat, faces, chance))
 
 
@@ -42,7 +43,8 @@ def play_out(
     while s.winner < 0 and decisions < rules.bound:
         player = players[s.asked]
         if player is None:
-            move = s.legal[chance.below(len(s.legal))]
+            moves = rules.sensible(s)
+            move = moves[chance.below(len(moves))]
         elif len(s.legal) == 1:
             move = s.legal[0]
         else:

@@ -177,7 +177,7 @@ class Ruleset:
     def why_not(self, s: State, seat: int, move: Move) -> Refusal | None:
         """None if the move is legal for this seat now, else the rule that forbids it."""
         if move.verb == "resign" and s.winner < 0:
-            return None
+            return None if move.n == seat else refuse(self.turn_rule, "refusal.not_your_decision")
         if move.verb.startswith(PREFIX):
             return None if well_formed(s, move) else refuse(self.turn_rule, "refusal.no_such_move")
         if s.winner >= 0:
@@ -192,6 +192,10 @@ class Ruleset:
     def score(self, s: State, seat: int) -> float:
         """How good the position looks for `seat`, for the greedy computer player; bigger is better."""
         raise NotImplementedError
+
+    def sensible(self, s: State) -> list[Move]:
+        """The legal moves that a computer player considers; never empty."""
+        return s.legal
 
     def passive(self, s: State) -> Move:
         """The answer of a side that does nothing (playing alone)."""

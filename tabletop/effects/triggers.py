@@ -98,7 +98,9 @@ class OrderTriggers(Frame):
         left = list(waiting(s))
         left.remove(w)
         s.memory[WAITING] = tuple(left)
-        language(s).resolve(s, w)
+        resolve = language(s).resolve
+        assert resolve is not None
+        resolve(s, w)
 
     def prompt(self, s: State) -> Prompt:
         """Which comes first."""

@@ -57,7 +57,8 @@ def replay(record: Record, where: Path | str = "") -> Replayed:
     """
     session = Session(setup_of(record.header, where))
     for at, move in enumerate(record.moves, 1):
-        if session.rules.why_not(session.state, max(session.asked, 0), move) is not None:
+        by = move.n if move.verb == "resign" else max(session.asked, 0)
+        if session.rules.why_not(session.state, by, move) is not None:
             return Replayed(session, at, "illegal")
         session.carry_out(move)
         wanted = record.digests.get(at)

@@ -5,6 +5,7 @@ from typing import Any
 
 from tabletop.core.card import Face, TextBlock
 from tabletop.core.frame import Frame
+from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, OptionDef, Ruleset
 from tabletop.core.state import State
@@ -82,8 +83,9 @@ class ConfrontWisdom(Ruleset):
         return facts(s)
 
     def leaves(self, s: State, id: int) -> None:
-        """Changed values and marks do not follow a card."""
+        """Changed values and marks do not follow a card; a turn in which cards move is not quiet."""
         forget(s, id)
+        s.memory[table.MOVED] = True
 
     def away(self, s: State, id: int) -> int:
         """Beside healed markers."""
@@ -101,6 +103,10 @@ class ConfrontWisdom(Ruleset):
     def stack_at(self, s: State, phase: str, seat: int) -> list[Frame]:
         """A turn from one of its steps on."""
         return turn.stack_at(s, phase, seat)
+
+    def sensible(self, s: State) -> list[Move]:
+        """Never the voluntary damage that loses (CW-10.7)."""
+        return turn.without_fatal_damage(s) if isinstance(s.stack[-1], turn.SetStep) else s.legal
 
     def score(self, s: State, seat: int) -> float:
         """For the greedy computer player."""

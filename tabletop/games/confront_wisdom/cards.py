@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from tabletop.core.card import Face
-from tabletop.effects.nodes import Node, Word
+from tabletop.effects.nodes import Node
 from tabletop.games.confront_wisdom.nodes import Names, Skill
 
 Printed = Annotated[int, Field(ge=0, le=99)]

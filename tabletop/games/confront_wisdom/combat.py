@@ -63,7 +63,7 @@ def attack(s: State, attacker: int, target: int) -> None:
     turn(s, attacker, words.INACTIVE)
     tell(s, "attacked", attacker, target=target)
     if target < 0:
-        s.stack.append(damage_frame(s, 1 - player, 1))
+        s.stack.append(damage_frame(s, 1 - player, 1, player))
         return
     fallen = battle(s, attacker, target)
     if len(fallen) == 1:  # CW-9.3, CW-9.4
@@ -81,9 +81,9 @@ def battle(s: State, one: int, other: int) -> list[int]:
     return [id for id in order if value(s, id, "power") <= 0 and destroy(s, id)]
 
 
-def damage_frame(s: State, seat: int, n: int) -> "TakeDamage":
+def damage_frame(s: State, seat: int, n: int, dealt_by: int) -> "TakeDamage":
     """Damage that `seat` is to take; who points at the column is an option (CW-15.4)."""
-    return TakeDamage(1 - seat if s.options["attacker_picks_damage"] else seat, seat, n)
+    return TakeDamage(dealt_by if s.options["attacker_picks_damage"] else seat, seat, n)
 
 
 @dataclass(frozen=True, slots=True)

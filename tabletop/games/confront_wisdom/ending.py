@@ -6,7 +6,7 @@ from tabletop.core.change import count, end_game
 from tabletop.core.frame import Frame
 from tabletop.core.state import DRAW, State
 from tabletop.games.confront_wisdom import table, words
-from tabletop.games.confront_wisdom.combat import damage_frame
+from tabletop.games.confront_wisdom.combat import TakeDamage
 
 IDLE_TURNS = 3
 QUIET_TURNS = 10
@@ -39,7 +39,7 @@ class EndTurn(Frame):
             end_game(s, decided(s), "decision")
             return
         count(s, words.QUIET, -s.numbers[words.QUIET])
-        s.stack += [damage_frame(s, 1 - self.player, 1), damage_frame(s, self.player, 1)]
+        s.stack += [TakeDamage(seat, seat, 1) for seat in (1 - self.player, self.player)]
 
 
 def decided(s: State) -> int:

@@ -1,7 +1,17 @@
 """Where everything lies: two binders of 3 × 5, two fields, damage rows and discard piles."""
 
 from tabletop.core.layout import (
-    NEAR, PILE, ROW, SHARED, TALL, BoardLayout, Box, Line, NumberPlace, Place, numbers_on_both_sides,
+    NEAR,
+    PILE,
+    ROW,
+    SHARED,
+    TALL,
+    BoardLayout,
+    Box,
+    Line,
+    NumberPlace,
+    Place,
+    numbers_on_both_sides,
     on_both_sides,
 )  # fmt: skip
 from tabletop.games.confront_wisdom.words import COLUMNS

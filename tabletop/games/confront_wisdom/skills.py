@@ -11,7 +11,7 @@ from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects import nodes as common
 from tabletop.effects.filters import amount, holds, matching
-from tabletop.effects.lasting import marked
+from tabletop.effects.lasting import forget, marked
 from tabletop.effects.pick import Pick
 from tabletop.effects.run import RUN, Ids, Resolve, choice_of, chooser, seat_of
 from tabletop.games.confront_wisdom import nodes, table, words
@@ -152,19 +152,22 @@ def set_state(s: State, id: int, state: str) -> None:
     if s.cards[id].zone not in words.FIELD:
         return
     if state == "blank":
-        flip_target = s.cards[id]
-        if words.is_unit(flip_target):
-            table.flip_to_blank(s, id)
+        table.flip_to_blank(s, id)
         return
+    if words.is_blank(s.cards[id]):
+        forget(s, id)
     turn(s, id, words.ACTIVE if state == "active" else words.INACTIVE)
+
+
+_ARRIVES = {None: words.BLANK, "blank": words.BLANK, "active": words.ACTIVE, "inactive": words.INACTIVE}
+"""How a unit comes to the field; assists are always active."""
 
 
 def move_to(s: State, id: int, to: str, state: str | None) -> None:
     """To the owner's field, discard pile, book or damage row."""
     owner = s.cards[id].owner
     if to == "field":
-        as_blank = s.cards[id].face.kind == "unit" and state in (None, "blank")
-        pose = words.BLANK if as_blank else words.INACTIVE if state == "inactive" else words.ACTIVE
+        pose = _ARRIVES[state] if s.cards[id].face.kind == "unit" else words.ACTIVE
         table.put(s, id, words.FIELD[owner], pose)
     elif to == "discard":
         table.put(s, id, words.DISCARD[owner], why="discarded")
@@ -196,7 +199,7 @@ def touchable(s: State, player: int, found: list[int]) -> list[int]:
 
 def _damage_player(s: State, frame: Resolve, node: nodes.DamagePlayer, ids: Ids) -> None:
     n = amount(s, node.amount, frame.player, frame.source)
-    s.stack.append(damage_frame(s, seat_of(frame.player, node.player), n))
+    s.stack.append(damage_frame(s, seat_of(frame.player, node.player), n, frame.player))
 
 
 def _heal_damage(s: State, frame: Resolve, node: nodes.HealDamage, ids: Ids) -> None:

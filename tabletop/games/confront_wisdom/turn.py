@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from tabletop.core.card import FACE_DOWN
-from tabletop.core.change import counter, mark, random_below, tell, turn
+from tabletop.core.change import count, counter, mark, random_below, tell, turn
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone
 from tabletop.core.refusal import Refusal, refuse
@@ -99,7 +99,7 @@ def stack_at(s: State, phase: str, player: int) -> list[Frame]:
     """The steps of a turn from `phase` on, the first one last, over the next turn (CW-6.1)."""
     if phase == "initiative":
         return [ChooseInitiative(0)]
-    steps = [OpenStep(player), SetStep(player, s.numbers[words.BONUS[player]]), Act(player), EndTurn(player)]
+    steps = [OpenStep(player), SetStep(player), Act(player), EndTurn(player)]
     left = steps[("open", "set", "action").index(phase) :]
     return [BeginTurn(1 - player), *reversed(left)]
 
@@ -147,16 +147,13 @@ class SetStep(Frame):
     """Put cards on the field and wake units within the points (CW-6.6)."""
 
     player: int
-    bonus: int = 0
     spent: int = 0
     acted: bool = False
-    entered: bool = False
-    could_act: bool = True
 
     def points(self, s: State) -> int:
         """Points of this Set, spent ones included (CW-7.2, CW-7.7)."""
         extra = s.options["opening_points"] if s.turn == 1 else 0
-        return max(0, table.points(s, self.player) + self.bonus + extra)
+        return max(0, table.points(s, self.player) + s.numbers[words.BONUS[self.player]] + extra)
 
     def _acts(self, s: State) -> list[Move]:
         player = self.player
@@ -190,13 +187,13 @@ class SetStep(Frame):
                 table.put(s, move.card, words.FIELD[self.player], pose)
             else:
                 turn(s, move.card, words.ACTIVE)
-        s.stack.append(replace(self, spent=spent, acted=True))
+        s.stack.append(SetStep(self.player, spent, True))
 
     def _leave(self, s: State) -> None:
-        s.numbers[words.BONUS[self.player]] = 0
-        idle = words.IDLE[self.player]
         excused = s.options["lenient_idle"] and not self._acts(s)
-        s.numbers[idle] = 0 if self.acted or excused else s.numbers[idle] + 1
+        bonus, idle = words.BONUS[self.player], words.IDLE[self.player]
+        count(s, idle, -s.numbers[idle] if self.acted or excused else 1)
+        count(s, bonus, -s.numbers[bonus], why="used_up")
 
     def forbids_placing(self, s: State, id: int) -> Refusal | None:
         """Why a card of the book cannot be put on the field."""
@@ -237,7 +234,14 @@ class SetStep(Frame):
             return self.forbids_activating(s, move.card, self.points(s) - self.spent)
         if move.verb == "voluntary_damage":
             return self.forbids_voluntary(s) or refuse("CW-4.2", "confront_wisdom.refusal.not_available")
-        return None
+        return refuse("CW-6.10", "confront_wisdom.refusal.open_over") if move.verb == "open" else None
+
+
+def without_fatal_damage(s: State) -> list[Move]:
+    """The legal moves of a Set step but for the damage card that would lose the game (CW-10.7)."""
+    if table.damage(s, s.stack[-1].player) + 1 < s.options["damage_to_lose"]:
+        return s.legal
+    return [move for move in s.legal if move.verb != "voluntary_damage"]
 
 
 def _too_dear(s: State, id: int, left: int) -> Refusal | None:
@@ -296,7 +300,7 @@ class Act(Frame):
             return forbids_skill(s, self.player, move.card, move.n)
         if move.verb in ("place", "activate", "voluntary_damage"):
             return refuse("CW-6.10", "confront_wisdom.refusal.step_over")
-        return None
+        return refuse("CW-6.10", "confront_wisdom.refusal.open_over") if move.verb == "open" else None
 
 
 __all__ = ["FACE_DOWN", "Act", "BeginTurn", "ChooseInitiative", "OpenStep", "SetStep"]

@@ -18,9 +18,7 @@ def _initiative(first: str, second: str, seed: int = 1) -> Duel:
 @pytest.mark.rule("CW-5.2", "CW-5.6", "CW-7.1", "CW-7.2")
 def test_ex_1_initiative_by_soul_and_the_points_of_the_first_turn() -> None:
     d = Duel()
-    golem, squire, fox, troop, boy = d.column(
-        A, 0, "sugar_golem", "iron_pot_squire", "clockwork_fox", "bean_mouse_troop", "lantern_boy"
-    )
+    golem, squire = d.column(A, 0, "sugar_golem", "iron_pot_squire")
     (drone,) = d.column(A, 1, "postal_drone")
     (mice,) = d.column(B, 0, "bean_mouse_troop")
     d.begin("initiative", A, turn=0)
