@@ -217,7 +217,8 @@ def missing(layout: BoardLayout, zones: Sequence[ZoneDef], numbers: Sequence[Num
     for zone in zones:
         sides = {SHARED} if zone.owner == NONE else {NEAR, FAR}
         found = {place.side for place in layout.places if place.zone == zone.key}
-        wrong += [f"zone {zone.key}: no place on side {side}" for side in sorted(sides - found)]
+        absent = (f"zone {zone.key}: no place on side {side}" for side in sorted(sides - found))
+        wrong += [line for line in absent if line not in wrong]
     known = {zone.key for zone in zones}
     wrong += [f"place of unknown zone {place.zone}" for place in layout.places if place.zone not in known]
     counted = {number.key for number in numbers}

@@ -109,7 +109,7 @@ _JEDI_KNIGHTS = GameStyle(
         Badge("credit_number", "coin", "#7a5c00", _BL, 0.25),
         Badge("draw_number", "card", "#2f5fae", _BR, 0.25),
         Badge("theme_number", "round", "#20242b", _TR, 0.22),
-        Badge("hand", "card", "#2f5fae", _BR, 0.22),
+        Badge("hand", "card", "#2f5fae", (0.5, 0.905), 0.22),
         Badge("bonus_credits", "coin", "#7a5c00", _BR, 0.26, zero=False),
     ),
 )

@@ -17,15 +17,15 @@ def face_name(face: Face | None) -> str:
 
 
 def card_line(game: str, view: View, id: int, words: CardWords | None = None) -> str:
-    """One card in one line: name, kind, values, how it lies, what lies on it, whether it can act."""
+    """One card in one line: whether it can act, name, kind, values, how it lies, what lies on it."""
     card = view.cards[id]
-    parts = [face_name(card.face)]
+    # First what can be done: a list that is too narrow cuts the end off.
+    acts = any(move.card == id for move in (view.decision.moves if view.decision else ()))
+    parts = [say("table.can_act") if acts else "", face_name(card.face)]
     if card.face is not None:
         parts.append(words.kind(card.face, language()) if words else term(game, f"kind.{card.face.kind}"))
         parts += _values(game, card, card.face)
     parts += _state(game, view, card)
-    if any(move.card == id for move in (view.decision.moves if view.decision else ())):
-        parts.append(say("table.can_act"))
     return say("table.comma").join(part for part in parts if part)
 
 
@@ -33,7 +33,7 @@ def _values(game: str, card: CardView, face: Face) -> list[str]:
     lines = []
     for what, printed in face.values.items():
         now = card.values.get(what, printed)
-        name = term(game, f"value.{what}")
+        name = term(game, f"stat.{what}")
         key = "table.value" if now == printed else "table.changed_value"
         lines.append(say(key, name=name, now=now, printed=printed))
     return lines

@@ -1,7 +1,7 @@
 """The board as lists: one list for each place, by the same view, for keyboard and screen reader."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.core.view import View
@@ -25,8 +25,7 @@ class PlaceList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.activated.connect(self._act)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._menu)
@@ -44,20 +43,17 @@ class PlaceList(QListView):
         for id, line in lines:
             item = QStandardItem(line)
             item.setData(id, ID)
+            item.setToolTip(line)
             item.setEditable(False)
             model.appendRow(item)
         if ids and row >= 0:
             self.setCurrentIndex(model.index(min(row, len(ids) - 1), 0))
         self._grow()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._grow()
-
     def _grow(self) -> None:
-        """As high as its lines, which wrap: the board as a whole scrolls, not each list."""
-        rows = range(self.model().rowCount())
-        self.setFixedHeight(sum(self.sizeHintForRow(row) for row in rows) + 2 * self.frameWidth() + 2)
+        """As high as its lines: the board as a whole scrolls, not each list."""
+        rows = self.model().rowCount()
+        self.setFixedHeight(rows * max(1, self.sizeHintForRow(0)) + 2 * self.frameWidth() + 2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():

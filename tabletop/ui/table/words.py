@@ -33,7 +33,7 @@ def words_of(rules: Ruleset, why_not: Callable[[Move], Refusal | None]) -> Words
 
 
 def term(game: str, word: str) -> str:
-    """A ruleset's own word (`zone.hand`, `value.power`, `mark.guarding`) as the catalogue has it, else bare."""
+    """A ruleset's own word (`zone.hand`, `stat.power`, `mark.guarding`) as the catalogue has it, else bare."""
     key = f"{game}.{word}"
     if key in catalogue():
         return say(key)
