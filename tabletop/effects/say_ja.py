@@ -62,7 +62,8 @@ def select(v: Vocabulary, of: nodes.Select) -> str:
     comma = "、" if owner and len(of.where) + len(of.state) + len(of.traits) > 1 else ""
     if of.count == "all":
         return f"{owner}{comma}{qualities}{noun.ja}すべて"
-    return f"{owner}{comma}{qualities}{noun.ja}{of.count}{noun.counter}{'まで' if of.up_to else ''}"
+    counter = (v.off_field_counter if of.zone in v.places else "") or noun.counter
+    return f"{owner}{comma}{qualities}{noun.ja}{of.count}{counter}{'まで' if of.up_to else ''}"
 
 
 def with_duration(v: Vocabulary, duration: str, forms: Forms) -> Forms:

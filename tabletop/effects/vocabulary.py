@@ -34,6 +34,7 @@ class Vocabulary:
     card ("can't be attacked", "攻撃され|攻撃されない" …), `states` adjectives, `durations` adverbials ("" = not said),
     `flags` are yes-or-no stats as words after the noun in English and before it in Japanese ("" = not said); `names`
     the names of cards that filters mention by id.
+    `off_field_counter` is the Japanese counter for cards anywhere but on the field, where it differs.
     `set_states` predicates with the object left out ("turn * inactive", "イナクティブにし|イナクティブにする").
     """
 
@@ -51,6 +52,7 @@ class Vocabulary:
     traits: Mapping[str, Words] = field(default_factory=dict)
     flags: Mapping[str, Words] = field(default_factory=dict)
     names: Mapping[str, Words] = field(default_factory=dict)
+    off_field_counter: str = ""
     destroy: Words = DESTROY
     source: Words = SOURCE
 
