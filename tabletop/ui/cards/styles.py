@@ -26,6 +26,16 @@ class Badge:
 
 
 @dataclass(frozen=True)
+class Icon:
+    """A trait that play asks about all the time: a shape with a letter, at the right edge of the picture."""
+
+    trait: str
+    shape: str
+    colour: str
+    letter: str = ""
+
+
+@dataclass(frozen=True)
 class Dress:
     """Colours of a frame: edge, ground of title and text, ink of their words, line around the picture."""
 
@@ -44,6 +54,7 @@ class GameStyle:
     dresses: Mapping[str, Dress]
     badges: tuple[Badge, ...]
     backs: Mapping[str, str] = field(default_factory=dict)
+    icons: tuple[Icon, ...] = ()
 
 
 _TL, _TR, _BL, _BR = (0.13, 0.095), (0.87, 0.095), (0.13, 0.905), (0.87, 0.905)
@@ -84,6 +95,7 @@ _WING_COMMANDER = GameStyle(
         Badge("power_loss", "minus", "#8a2f2f", (0.88, 0.26), 0.22, zero=False),
         *(Badge(value, *_WING_SHAPES[value], (0.115, 0.915), 0.195, flow="row") for value in _FIGHTING),
     ),
+    icons=(Icon("unique", "diamond", "#6b2f86", "U"),),
 )
 
 _FORCE = {"green": "#2f8f4e", "orange": "#b8651b", "blue": "#2b62b5", "black": "#55585f"}
@@ -112,6 +124,12 @@ _JEDI_KNIGHTS = GameStyle(
         Badge("hand", "card", "#2f5fae", (0.5, 0.905), 0.22),
         Badge("bonus_credits", "coin", "#7a5c00", _BR, 0.26, zero=False),
     ),
+    icons=(
+        Icon("hero", "medal", "#8a6a10", "H"),
+        Icon("dark_hero", "medal", "#6d1f22", "D"),
+        Icon("typical", "square", "#55585f", "T"),
+        Icon("starting", "arrow", "#2f8f4e", "S"),
+    ),
 )
 
 WIXOSS_COLOURS = {
@@ -135,6 +153,12 @@ _WIXOSS = GameStyle(
         Badge("power", "pill", "#262a33", (0.5, 0.905), 0.15, thousands=True),
     ),
     backs={"main": "white", "lrig": "black"},
+    icons=(
+        Icon("life_burst", "medal", "#b8860b", "★"),
+        Icon("guard", "shield", "#2f5fae", "G"),
+        Icon("multi_ener", "hex", "#7a3f8f", "M"),
+        Icon("cross", "plus", "#1f6e64", "×"),
+    ),
 )
 
 STYLES: Mapping[str, GameStyle] = {

@@ -12,7 +12,7 @@ from tabletop.ui.art import paint_back
 from tabletop.ui.cards.badges import draw_badge
 from tabletop.ui.cards.look import Look
 from tabletop.ui.cards.pictures import OwnPicture, Picture, picture_for
-from tabletop.ui.cards.pips import draw_pips
+from tabletop.ui.cards.pips import draw_icons, draw_pips
 from tabletop.ui.cards.plan import FULL_FROM, WIDE, Plan, plan_of
 from tabletop.ui.cards.state import draw_state
 from tabletop.ui.cards.styles import STYLES, Badge, Dress, GameStyle, dress_of
@@ -91,6 +91,8 @@ class Typesetter:
         for badge, value, at in self._placed(face, plan, scale, {}):
             draw_badge(painter, badge, value, at, badge.size * WIDE * scale * plan.badge)
         draw_pips(painter, face, plan.title, scale, full)
+        taken = sum(b.at[0] > 0.8 and 0.2 < b.at[1] < 0.5 for b in self._badges(face))
+        draw_icons(painter, face, self.style.icons, plan.title, scale, full, taken)
 
     def _draw_words(
         self,
