@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabletop.core.card import Face
+from tabletop.core.card import FACE_DOWN, Face, TextBlock
+from tabletop.core.frame import Frame
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, OptionDef, Ruleset
 from tabletop.core.state import State
 from tabletop.core.view import Reason
-from tabletop.games.wixoss import acts, deck, set_up, table, words
+from tabletop.games.wixoss import acts, deck, field, say, set_up, table, turn, words
 from tabletop.games.wixoss.cards import PrintedCard, face
 from tabletop.games.wixoss.facts import facts, phase
 from tabletop.games.wixoss.language import LANGUAGE, value
@@ -34,6 +35,7 @@ class Wixoss(Ruleset):
     turn_rule = "WX-7.1"
     end_rule = "WX-22.8"
     language = LANGUAGE
+    vocabulary = say.VOCABULARY
     layout = LAYOUT
     nodes = acts
     options = (
@@ -57,6 +59,10 @@ class Wixoss(Ruleset):
         """One entry of a card file."""
         return face(PrintedCard.model_validate(data))
 
+    def card_text(self, face: Face, language: str) -> tuple[TextBlock, ...]:
+        """One block for each ability, and for what is printed beside them."""
+        return say.card_text(face, language)
+
     def check_deck(self, deck_: Deck, faces: Mapping[str, Face], options: Mapping[str, Any]) -> list[Refusal]:
         """WX-5."""
         return deck.check(deck_, faces, {**self.default_options(), **options})
@@ -78,11 +84,11 @@ class Wixoss(Ruleset):
             for m in s.lasting
             if m.card == id and m.mode in ("add", "set")
         )
-        return (*lasting, *table.constant_reasons(s, id))
+        return (*lasting, *table.constant_reasons(s, id)) if table.on_field(s, id) else ()
 
     def marks(self, s: State, id: int) -> tuple[str, ...]:
         """Keywords and states that the card has now."""
-        if not table.on_field(s, id):
+        if not table.on_field(s, id) or s.cards[id].pose & FACE_DOWN:
             return ()
         found = [word for word in words.MARKS if table.keyword(s, id, word)]
         return (*found, "crossed") if table.crossed(s, id) else tuple(found)
@@ -94,6 +100,31 @@ class Wixoss(Ruleset):
     def facts(self, s: State, seat: int) -> dict[str, Any]:
         """Levels and limit, life, ener by colour, what waits."""
         return facts(s, seat)
+
+    def stack_at(self, s: State, phase: str, seat: int) -> list[Frame]:
+        """A turn from one of its phases on, or the set-up."""
+        if phase == "set_up":
+            return set_up.stack_at(seat)
+        return turn.stack_at(s, phase, seat)
+
+    def leaves(self, s: State, id: int) -> None:
+        """A card that is moved by hand is a new object (WX-4.6)."""
+        field.forget_object(s, id)
+
+    def away(self, s: State, id: int) -> int:
+        """Excluded cards have no part in the game any more (WX-19.20)."""
+        return words.EXCLUDED[s.cards[id].owner]
+
+    def positioned(self, s: State) -> None:
+        """Nothing waits, nothing attacks, nothing is being used."""
+        s.memory |= set_up.quiet()
+        field.paint(s)
+
+    def fitting(self, s: State, id: int, faces: Mapping[str, Face]) -> list[Face]:
+        """Main-deck cards where they lie, LRIG-deck cards where those lie."""
+        zone = s.cards[id].zone
+        back = "lrig" if zone in words.LRIG_DECK + words.LRIG + words.LRIG_TRASH else "main"
+        return [face for _, face in sorted(faces.items()) if face.back == back]
 
     def score(self, s: State, seat: int) -> float:
         """For the greedy computer player."""

@@ -7,6 +7,7 @@ from pydantic import Field, model_validator
 
 from tabletop.core.card import Face
 from tabletop.effects.nodes import Node, Word
+from tabletop.effects.vocabulary import Words
 from tabletop.games.wixoss import words
 from tabletop.games.wixoss.nodes import Ability, Cost, Ener, Grant
 
@@ -127,6 +128,8 @@ class Print:
 
 
 FREE: Need = (0, 0, 0, 0, 0, 0)
+NAMES: dict[str, Words] = {}
+"""The names of every card read, by its id."""
 SKILLS: dict[str, Skill] = {}
 """Every ability of every card read, by its key."""
 
@@ -203,6 +206,7 @@ def face(card: PrintedCard) -> Face:
 
 
 def _face(card: PrintedCard) -> Face:
+    NAMES.setdefault(card.id, Words(f"《{card.name.en}》", f"《{card.name.ja}》"))
     back = "main" if card.kind in ("signi", "spell") else "lrig"
     return Face(
         id=card.id, kind=card.kind, name={"en": card.name.en, "ja": card.name.ja}, back=back, values=_values(card),

@@ -62,7 +62,7 @@ def deployments(s: State, seat: int) -> list[Move]:
     found = []
     for id in s.zones[words.HAND[seat]]:
         face = s.cards[id].face
-        if face.kind != "signi" or face.values["level"] > most:
+        if face.kind != "signi" or face.values.get("level", 0) > most:
             continue
         wanted = face.printed.limited_to
         if wanted and wanted.isdisjoint(types):

@@ -2,7 +2,7 @@
 
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import attach, end_game, move, shuffle, tell
-from tabletop.core.move import NONE
+from tabletop.core.move import NONE, to_zone
 from tabletop.core.state import Modifier, State
 from tabletop.effects.filters import matching
 from tabletop.effects.lasting import forget, lasts
@@ -31,7 +31,7 @@ def put(
     leaves = card.zone in words.ALL_SIGNI and not card.pose & FACE_DOWN and zone not in words.ALL_SIGNI
     last = _last_words(s, id) if leaves else []
     if card.zone in words.PUBLIC:
-        _forget_object(s, id)
+        forget_object(s, id)
     under = [other for other in s.zones[card.zone] if s.cards[other].on == id] if leaves else []
     if card.face.other is not None and zone not in words.ALL_SIGNI:
         s.cards[id] = card._replace(face=front(card.face))
@@ -41,7 +41,7 @@ def put(
     for skill in last:
         waits(s, Waiting(card.owner, id, skill.key))
     if card.face.printed.standing:
-        _paint(s)
+        paint(s)
 
 
 def _goes_to(s: State, id: int, zone: int, by_own_text: bool) -> int:
@@ -55,7 +55,8 @@ def _goes_to(s: State, id: int, zone: int, by_own_text: bool) -> int:
     return zone
 
 
-def _forget_object(s: State, id: int) -> None:
+def forget_object(s: State, id: int) -> None:
+    """Lasting changes, once-per-turn memory, what waits and a running attack do not follow a card (WX-4.6)."""
     if s.lasting:
         forget(s, id)
     if s.used:
@@ -70,7 +71,8 @@ def _last_words(s: State, id: int) -> list[Skill]:
     return [s_ for s_ in table.autos(s, id) if s_.ability.trigger == "this_leaves_field" and _triggers(s, id, s_)]
 
 
-def _paint(s: State) -> None:
+def paint(s: State) -> None:
+    """Note whether all cards outside the ener zones are white now."""
     s.memory[table.PAINTED] = any(
         words.WHITE_WORLD in s.cards[id].face.printed.standing for seat in range(2) for id in table.signi(s, seat)
     )
@@ -217,6 +219,6 @@ def refresh(s: State, seat: int) -> None:
     for id in s.zones[pile]:
         put(s, id, deck, why="refreshed")
     shuffle(s, deck)
-    tell(s, "refreshed", n=seat)
+    tell(s, "refreshed", target=to_zone(deck))
     if s.zones[life]:
         move(s, s.zones[life][-1], pile, why="refresh_penalty")

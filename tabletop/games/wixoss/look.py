@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from tabletop.core.change import show, shuffle, tell
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import Move
+from tabletop.core.move import Move, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.filters import matching
@@ -185,7 +185,7 @@ class Arrange(Frame):
         for place, card in zip(places, drawn, strict=True):
             known = card.known & (1 << self.player)
             s.cards[place] = s.cards[place]._replace(face=card.face, known=known)
-        tell(s, "arranged", n=len(order), target=words.MAIN_DECK[self.player])
+        tell(s, "arranged", n=len(order), target=to_zone(words.MAIN_DECK[self.player]))
 
     def prompt(self, s: State) -> Prompt:
         """Which one next, from the top."""

@@ -28,9 +28,13 @@ class Ener(Node):
 class Discount(Node):
     """Up to so many cards of the hand may be discarded while paying; each makes the cost smaller (WX-8.8)."""
 
-    discard: Filter
-    most: Small
+    discard: Select
     each: Ener
+
+    @property
+    def most(self) -> int:
+        """How many cards at most."""
+        return 0 if self.discard.count == "all" else self.discard.count
 
 
 class Cost(Node):

@@ -217,7 +217,9 @@ class Payment(Frame):
     def prompt(self, s: State) -> Prompt:
         """How much is left to pay, and for what."""
         left = sum(self.need) - len(self.taken)
-        values = (("card", s.cards[self.source].face), ("n", left), ("need", self.need))
+        colours = (*words.COLOURS, words.COLOURLESS)
+        need = tuple(f"=wixoss.ener.{colours[i]}" for i, n in enumerate(self.need) for _ in range(n))
+        values = (("card", s.cards[self.source].face), ("n", left), ("need", need))
         return Prompt("wixoss.prompt.pay", values, self.source, "WX-8.6", left, left)
 
     def forbids(self, s: State, move: Move) -> Refusal | None:

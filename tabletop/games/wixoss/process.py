@@ -56,7 +56,8 @@ def _powerless(s: State) -> bool:
     if not s.lasting and not any(cards[id].face.printed.lowers for id in both):
         return False
     due = [id for id in both if table.power(s, id) <= 0]
-    return any([field.banish(s, id) for id in due])
+    gone = [field.banish(s, id) for id in due]
+    return any(gone)
 
 
 def _clear_check_zone(s: State, seat: int) -> None:

@@ -39,6 +39,5 @@ def _worth(s: State, seat: int, zone: int) -> float:
     power = table.power(s, here[-1]) / 1000
     front = s.zones[words.OPPOSING[zone]]
     wins = not front or table.power(s, front[-1]) <= power * 1000
-    worth = 3.0 + 0.28 * power + (1.2 if wins else 0.0)
     up = s.player == seat and not s.cards[here[-1]].pose
-    return worth + (0.5 if up else 0.0)
+    return float(3.0 + 0.28 * power + 1.2 * wins + 0.5 * up)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from tabletop.core.card import FACE_DOWN, Card, Face
 from tabletop.core.change import move, random_below, shuffle, tell, turn
@@ -20,17 +21,27 @@ LIFE = 7
 
 def lay_out(s: State, decks: Sequence[Deck], faces: Mapping[str, Face]) -> None:
     """Both decks of both players; LRIG decks are mixed, so that no id tells which card it is."""
-    s.memory |= {
-        "waiting": (), table.PAINTED: False, field.USING: (), field.ATTACKER: NONE, field.NEGATED: False,
-        "named": 0, "previous_power": 0, "extra_turns": (), "decisions": 0, REFRESHES: 0, ENDING: False,
-    }  # fmt: skip
+    s.memory |= quiet()
     for seat, deck in enumerate(decks):
         for pile, zone in (("main", words.MAIN_DECK[seat]), ("lrig", words.LRIG_DECK[seat])):
             for id in deck.piles[pile]:
                 s.zones[zone] = (*s.zones[zone], len(s.cards))
                 s.cards.append(Card(faces[id], seat, seat, zone))
             shuffle(s, zone)
-    s.stack += [ChooseFirst(0), ChooseLrig(1), ChooseLrig(0)]
+    s.stack += stack_at(0)
+
+
+def quiet() -> dict[str, Any]:
+    """The memory of a game in which nothing is going on."""
+    return {
+        "waiting": (), table.PAINTED: False, field.USING: (), field.ATTACKER: NONE, field.NEGATED: False,
+        "named": 0, "previous_power": 0, "extra_turns": (), "decisions": 0, REFRESHES: 0, ENDING: False,
+    }  # fmt: skip
+
+
+def stack_at(seat: int) -> list[Frame]:
+    """The set-up from its beginning; `seat` lays its LRIG first and chooses who begins, where that is chosen."""
+    return [ChooseFirst(seat), ChooseLrig(1 - seat), ChooseLrig(seat)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +92,7 @@ class ChooseFirst(Frame):
         self._deal(s, random_below(s, 2))
 
     def _deal(self, s: State, first: int) -> None:
-        tell(s, "goes_first", n=first)
+        tell(s, "took_initiative", n=first)
         s.player = first
         for seat in (0, 1):
             shuffle(s, words.MAIN_DECK[seat])
@@ -112,7 +123,7 @@ class Redraw(Frame):
         if move_.verb == "redraw":
             s.stack.append(replace(self, taken=(*self.taken, move_.card)))
             return
-        tell(s, "redrew", n=len(self.taken), target=self.player)
+        tell(s, "redrew", n=len(self.taken), target=to_zone(words.HAND[self.player]))
         if self.taken:
             for id in self.taken:
                 move(s, id, words.MAIN_DECK[self.player], why="put_back")

@@ -43,12 +43,28 @@ class BeginTurn(Frame):
         s.memory |= {"decisions": 0, REFRESHES: 0, ENDING: False}
         end(s, ("start", player))
         tell(s, "turn_began", n=player)
-        s.stack += [EndTurn(player), HandLimit(player), Checkpoint(), BeginEnd(player)]
-        if s.turn > 1:
-            s.stack += [LrigAttacks(player), SigniAttacks(player), ArtsStep(1 - player), ArtsStep(player)]
-            s.stack += [Checkpoint(), BeginAttack(player)]
-        s.stack += [MainPhase(player), GrowPhase(player), EnerPhase(player), Checkpoint(), DrawPhase(player)]
-        s.stack.append(UpPhase(player))
+        s.stack += stack_at(s, "up", player)
+
+
+def stack_at(s: State, phase: str, player: int) -> list[Frame]:
+    """The phases of a turn from `phase` on, the first one last."""
+    attack: list[tuple[str, list[Frame]]] = [
+        ("", [BeginAttack(player), Checkpoint()]),
+        ("attack_arts", [ArtsStep(player), ArtsStep(1 - player)]),
+        ("attack_signi", [SigniAttacks(player)]),
+        ("attack_lrig", [LrigAttacks(player)]),
+    ]
+    steps: list[tuple[str, list[Frame]]] = [
+        ("up", [UpPhase(player)]),
+        ("draw", [DrawPhase(player), Checkpoint()]),
+        ("ener", [EnerPhase(player)]),
+        ("grow", [GrowPhase(player)]),
+        ("main", [MainPhase(player)]),
+        *(attack if s.turn > 1 or phase.startswith("attack") else []),
+        ("end", [BeginEnd(player), Checkpoint(), HandLimit(player), EndTurn(player)]),
+    ]
+    at = [name for name, _ in steps].index(phase)
+    return [frame for _, frames in steps[at:] for frame in frames][::-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +131,7 @@ def forbids_growing(s: State, seat: int, id: int) -> Refusal | None:
         return refuse("WX-10.2", "wixoss.refusal.lrig_of_the_deck")
     if face.printed.types.isdisjoint(old.face.printed.types):
         return refuse("WX-10.4", "wixoss.refusal.lrig_type", card=face)
-    step = face.values["level"] - old.face.values.get("level", 0)
+    step = face.values.get("level", 0) - old.face.values.get("level", 0)
     if s.options["grow_same_or_lower"]:
         if step > 1 or face.id == old.face.id:
             return refuse("WX-10.5", "wixoss.refusal.grow_level_wide", card=face)

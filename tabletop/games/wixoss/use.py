@@ -49,12 +49,11 @@ def _forbids_by_text(s: State, seat: int, id: int) -> Refusal | None:
 
 
 def forbids_acting(s: State, seat: int, id: int, n: int, when: str) -> Refusal | None:
-    """Why action ability number `n` of this card cannot be used now (WX-13.5)."""
+    """Why ability number `n` of this card cannot be used as an action now (WX-13.5)."""
     card = s.cards[id]
-    actions = card.face.printed.actions
-    if card.owner != seat or not table.on_field(s, id) or n >= len(actions):
+    skill = _action(s, id, n)
+    if card.owner != seat or not table.on_field(s, id) or skill is None:
         return refuse("WX-13.3", "wixoss.refusal.no_action", card=card.face)
-    skill = actions[n]
     if when not in (skill.ability.timing or (words.MAIN,)):
         return refuse("WX-13.5", "wixoss.refusal.action_time", card=card.face)
     if skill.ability.once_per_turn and (id, skill.key) in s.used:
@@ -62,6 +61,14 @@ def forbids_acting(s: State, seat: int, id: int, n: int, when: str) -> Refusal |
     if not table.works(s, id, skill):
         return refuse("WX-13.8", "wixoss.refusal.no_action", card=card.face)
     return pay.affordable(s, seat, id, skill, skill.need)
+
+
+def _action(s: State, id: int, n: int) -> Skill | None:
+    for skill in s.cards[id].face.printed.actions:
+        if skill.n == n:
+            found: Skill = skill
+            return found
+    return None
 
 
 def usable(s: State, seat: int, when: str) -> list[Move]:
@@ -80,9 +87,9 @@ def usable(s: State, seat: int, when: str) -> list[Move]:
         elif kind == "resona":
             found += appearances(s, seat, id, when)
     for id in table.field(s, seat):
-        for skill_at in range(len(cards[id].face.printed.actions)):
-            if forbids_acting(s, seat, id, skill_at, when) is None:
-                found.append(Move("act", id, n=skill_at))
+        for skill in cards[id].face.printed.actions:
+            if forbids_acting(s, seat, id, skill.n, when) is None:
+                found.append(Move("act", id, n=skill.n))
     return found
 
 
@@ -111,7 +118,8 @@ def perform(s: State, seat: int, move: Move) -> None:
 
 
 def _begin_action(s: State, seat: int, id: int, n: int) -> None:
-    skill = s.cards[id].face.printed.actions[n]
+    skill = _action(s, id, n)
+    assert skill is not None
     s.used = s.used | {(id, skill.key)}
     tell(s, "acted", id, n=n)
     s.stack.append(Resolve(seat, id, skill.ability.effects))

@@ -1,0 +1,60 @@
+"""Card texts of this game, rendered from the data that runs them."""
+
+from types import ModuleType
+from typing import Any
+
+from tabletop.core.card import Face, TextBlock
+from tabletop.games.wixoss import say_en, say_ja
+from tabletop.games.wixoss.cards import SKILLS, Appearance, Half
+from tabletop.games.wixoss.vocabulary import KINDS, TIMINGS, TYPES, VOCABULARY
+
+
+def card_text(face: Face, language: str) -> tuple[TextBlock, ...]:
+    """First one block for each ability in its order, then what else is printed on the card."""
+    say: ModuleType = say_ja if language == "ja" else say_en
+    skills = [SKILLS[f"{face.id}/{n}"] for n in range(len(face.skills))]
+    texts = [TextBlock(say.title(s, getattr(KINDS[s.ability.kind], language)), say.ability(s.ability)) for s in skills]
+    return (*texts, *_printed(face.printed.card, language, say))
+
+
+def _printed(card: Any, language: str, say: ModuleType) -> list[TextBlock]:
+    ja = language == "ja"
+    found = []
+    if card.limited_to:
+        names = ("・" if ja else ", ").join(TYPES[word][ja] if word in TYPES else word for word in card.limited_to)
+        found.append(TextBlock("限定条件" if ja else "Limited to", names))
+    if card.timing:
+        times = ("・" if ja else ", ").join(getattr(TIMINGS[word], language) for word in card.timing)
+        found.append(TextBlock("使用タイミング" if ja else "Timing", times))
+    if card.appearance is not None:
+        found.append(_appearance(card.appearance, language, say))
+    found += [_half(half, language) for half in card.cross]
+    if card.guard:
+        found.append(TextBlock("ガード" if ja else "Guard", "手札から捨ててルリグのアタックを防ぐ。" if ja else "Discard it to stop an LRIG’s attack."))
+    if card.multi_ener:
+        found.append(TextBlock("マルチエナ" if ja else "Multi Ener", "どの色のエナとしても支払える。" if ja else "Pays one ener of any colour."))
+    if card.by_hand is not None:
+        found.append(TextBlock("手動" if ja else "By hand", getattr(card.by_hand, language)))
+    return found
+
+
+def _appearance(of: Appearance, language: str, say: ModuleType) -> TextBlock:
+    time = getattr(TIMINGS[of.timing], language)
+    parts = [say.part(part) for part in of.parts]
+    if language == "ja":
+        return TextBlock(f"出現条件（{time}）", "、".join(parts) + "。")
+    text = " and ".join(parts)
+    return TextBlock(f"Appearance ({time})", text[0].upper() + text[1:] + ".")
+
+
+def _half(half: Half, language: str) -> TextBlock:
+    name = VOCABULARY.names.get(half.partner)
+    partner = getattr(name, language) if name is not None else half.partner
+    if language == "ja":
+        side = "右" if half.half == "left" else "左"
+        return TextBlock("クロス", f"{partner}の{'左' if side == '右' else '右'}（{partner}が{side}隣）。")
+    side = "right" if half.half == "left" else "left"
+    return TextBlock("Cross", f"With {partner} directly to the {side}.")
+
+
+__all__ = ["VOCABULARY", "card_text"]

@@ -1,0 +1,296 @@
+"""This game's own nodes and abilities as English sentences."""
+
+from typing import Any
+
+from tabletop.effects import nodes as common
+from tabletop.effects.say_en import COMPARE, EN, amount, select, spelled, target
+from tabletop.effects.vocabulary import Vocabulary
+from tabletop.games.wixoss import nodes
+from tabletop.games.wixoss.cards import Part, Skill
+from tabletop.games.wixoss.vocabulary import COLOURS, ORDERS, STANDING, TIMINGS, TRIGGERS, VOCABULARY
+
+V = VOCABULARY
+_TO = {"ener": "into {0} ener zone", "trash": "into {0} trash", "life": "on top of {0} life cloth", "hand": "into {0} hand"}
+
+
+def _whose(who: str) -> str:
+    return "your" if who == "self" else "the opponent’s"
+
+
+def _who(who: str) -> str:
+    return "you" if who == "self" else "the opponent"
+
+
+def _of(who: str) -> str:
+    return "of yours" if who == "self" else "of the opponent’s"
+
+
+def _one(f: common.Filter, count: int = 1) -> str:
+    """`one white SIGNI of level 2 or less`, without an owner or place."""
+    fields = {**f.model_dump(), "count": count, "who": "any", "zone": "field", "up_to": False}
+    return select(V, common.Select.model_validate(fields)).text
+
+
+def a(f: common.Filter) -> str:
+    """The same with an article."""
+    words = _one(f).removeprefix("one ")
+    return f"{'an' if words[:1] in 'aeioAEIO' or words.startswith('LRIG') else 'a'} {words}"
+
+
+def clause(effects: tuple[Any, ...]) -> str:
+    """Several effects as one clause."""
+    return ", then ".join(phrase(node) for node in effects)
+
+
+def phrase(node: Any) -> str:
+    """One effect; the common nodes in this game's idiom where it has one."""
+    if isinstance(node, common.MoveTo) and isinstance(node.target, common.Select):
+        said = _moved(node.target, node.to)
+        if said:
+            return said
+    text = EN[type(node)](V, node)
+    return text.replace("all your LRIGs gains", "your LRIG gains")
+
+
+def _moved(of: common.Select, to: str) -> str:
+    if of.zone == "top_life":
+        return "trash one of your own life cloth"
+    if of.zone == "hand" and to == "trash":
+        return _discarded(of)
+    if to == "hand" and of.zone == "field":
+        owner = "its owner’s hand" if of.count == 1 else "their owners’ hands"
+        return f"return {select(V, of).text} to {owner}"
+    if to == "hand":
+        return f"take {select(V, of).text} into your hand"
+    if of.count == "all" and of.zone != "field":
+        kind = V.nouns[of.type].many
+        adjectives = "".join(f"{V.traits[t].en} " for t in of.traits)
+        pile = {"trash": "into the trash", "deck": "into your deck"}[to]
+        return f"put all {adjectives}{kind} from {_whose(of.who)} {V.places[of.zone].en} {pile}"
+    return ""
+
+
+def _discarded(of: common.Select) -> str:
+    what = ("up to " if of.up_to else "") + _one(of, _n(of))
+    if of.who == "self":
+        return f"discard {what}"
+    if of.count == "all":
+        return f"the opponent discards every {_one(of).removeprefix('one ')} there"
+    if of.chooser == "opponent":
+        return f"the opponent chooses and discards {what}"
+    return f"choose {what} there; the opponent discards it"
+
+
+def _cards(v: Vocabulary, n: common.Amount) -> str:
+    if n == 1:
+        return "the top card"
+    return f"the top {spelled(n) if isinstance(n, int) else amount(v, n)} cards"
+
+
+def _draw(v: Vocabulary, node: nodes.Draw) -> str:
+    n = "a card" if node.amount == 1 else f"{spelled(node.amount) if isinstance(node.amount, int) else amount(v, node.amount)} cards"
+    return f"draw {n}" if node.player == "self" else f"the opponent draws {n}"
+
+
+def _top_to(v: Vocabulary, node: nodes.TopTo) -> str:
+    whose = _whose(node.player)
+    return f"put {_cards(v, node.amount)} of {whose} deck {_TO[node.to].format(whose)}"
+
+
+def _discard_random(v: Vocabulary, node: nodes.DiscardRandom) -> str:
+    n = "one card" if node.amount == 1 else f"{amount(v, node.amount)} cards"
+    return f"pick {n} of the opponent’s hand without looking; the opponent discards what was picked"
+
+
+def _search(v: Vocabulary, node: nodes.Search) -> str:
+    found = " and ".join(_one(pick, _n(pick)).join(["up to ", ""]) for pick in node.picks)
+    many = len(node.picks) > 1 or _n(node.picks[0]) > 1
+    it = "them" if many else "it"
+    to = f"show {it} and take {it} into your hand" if node.to == "hand" else f"put {it} onto your field (level, limit and limiting condition apply)"
+    return f"search your deck for {found}, {to}, then shuffle the deck"
+
+
+def _n(pick: common.Select) -> int:
+    return 1 if pick.count == "all" else pick.count
+
+
+def _top_card(v: Vocabulary, node: nodes.TopCard) -> str:
+    look = "show" if node.shown else "look at"
+    tests = "".join(f" and {test(c)}" for c in node.condition)
+    may = "you may " if node.optional else ""
+    to = "take it into your hand" if node.to == "hand" else "put it onto your field"
+    return f"{look} the top card of your deck; if it is {a(node.what)}{tests}, {may}{to}"
+
+
+def _arrange_top(v: Vocabulary, node: nodes.ArrangeTop) -> str:
+    away = ", trash any number of them" if node.trash else ""
+    rest = "the rest" if node.trash else "them"
+    return f"look at {_cards(v, node.amount)} of your deck{away} and put {rest} back on top in any order"
+
+
+def _crush(v: Vocabulary, node: nodes.Crush) -> str:
+    n = spelled(node.amount) if isinstance(node.amount, int) else amount(v, node.amount)
+    return f"crush {n} of {_whose(node.player)} life cloth"
+
+
+def _order(v: Vocabulary, node: nodes.Order) -> str:
+    text = ORDERS[node.order].en.replace("of *", _of(node.player)).replace("*", _who(node.player)).format(n=node.amount)
+    return f"{v.durations[node.duration].en}, {text}"
+
+
+def _grant(v: Vocabulary, node: nodes.Grant) -> str:
+    gained = ability(node.ability)
+    return f"{v.durations[node.duration].en}, {target(v, node.target).text} gains “{gained}”"
+
+
+def _if(v: Vocabulary, node: nodes.If) -> str:
+    text = f"if {' and '.join(test(c) for c in node.condition)}, {clause(node.then)}"
+    return f"{text}; otherwise {clause(node.otherwise)}" if node.otherwise else text
+
+
+def _repeat(v: Vocabulary, node: nodes.Repeat) -> str:
+    times = node.times
+    if isinstance(times, common.Ref):
+        lead = "for each card chosen that way"
+    elif isinstance(times, nodes.Count):
+        lead = f"for each {_one(times.count).removeprefix('one ')} on {_whose(times.count.who)} field"
+    else:
+        lead = f"{amount(v, times)} times"
+    return f"{lead}, {clause(node.effects)}"
+
+
+EN.update({
+    nodes.Draw: _draw,
+    nodes.TopTo: _top_to,
+    nodes.DiscardRandom: _discard_random,
+    nodes.Search: _search,
+    nodes.TopCard: _top_card,
+    nodes.ArrangeTop: _arrange_top,
+    nodes.NameNumber: lambda v, node: "name a number",
+    nodes.Crush: _crush,
+    nodes.DealDamage: lambda v, node: f"{_who(node.player)} {'take' if node.player == 'self' else 'takes'} damage",
+    nodes.ShuffleDeck: lambda v, node: "shuffle your deck",
+    nodes.NegateSpell: lambda v, node: "negate the spell being used; it goes to its owner’s trash",
+    nodes.NegateAttack: lambda v, node: "negate the attack",
+    nodes.AttachCharm: lambda v, node: f"attach the top card of your deck to {target(v, node.target).text} as a Charm",
+    nodes.Order: _order,
+    nodes.ExtraTurn: lambda v, node: "take another turn after this one",
+    nodes.MoveSigni: lambda v, node: f"move {target(v, node.target).text} to another SIGNI zone",
+    nodes.WinGame: lambda v, node: f"{_who(node.player)} {'win' if node.player == 'self' else 'wins'} the game",
+    nodes.Grant: _grant,
+    nodes.If: _if,
+    nodes.IfDone: lambda v, node: f"if you did, {clause(node.then)}",
+    nodes.Repeat: _repeat,
+    nodes.Modes: lambda v, node: "choose one: " + "; or ".join(clause(mode) for mode in node.modes),
+})  # fmt: skip
+
+
+def test(of: nodes.Test) -> str:
+    """A condition."""
+    if isinstance(of, common.Condition):
+        measure = of.left.of if isinstance(of.left, common.AmountOf) else ""
+        if measure == "own_turn":
+            return "it is your turn" if of.right == 1 else "it is the opponent’s turn"
+        if measure in ("hand_lead", "ener_lead"):
+            where = "you hold" if measure == "hand_lead" else "your ener zone holds"
+            return f"{where} at least {amount(V, of.right)} more {'card' if of.right == 1 else 'cards'} than the opponent"
+        return f"{amount(V, of.left)} is {COMPARE[of.cmp].format(n=amount(V, of.right))}"
+    place = V.places[of.has.zone].en if of.has.zone in V.places else "field"
+    count = f"at least {_one(of.has, of.least)}" if of.least > 1 else a(of.has)
+    where = f"{'on' if place == 'field' else 'in'} {_whose(of.has.who)} {place}"
+    return f"{count} {'are' if of.least > 1 else 'is'} {where}"
+
+
+def hold(of: Any) -> str:
+    """What a constant ability holds."""
+    if isinstance(of, nodes.Power):
+        if of.of is None:
+            is_now = f"the power of this SIGNI is {amount(V, of.amount)}"
+            return is_now if of.mode == "set" else f"this SIGNI gets {_signed(of.amount)} power"
+        all_of = common.Select.model_validate({**of.of.model_dump(), "count": "all"})
+        return f"{select(V, all_of).text} get {_signed(of.amount)} power"
+    if isinstance(of, nodes.Keyword):
+        return f"this SIGNI has {_KEYWORDS[of.word]}"
+    if isinstance(of, nodes.Cheaper):
+        kinds = _one(of.of, 2).removeprefix("two ")
+        return f"{kinds} that you use cost {ener(of.by)} less"
+    return STANDING[of.word].en.format(n=spelled(of.amount))
+
+
+_KEYWORDS = {"lancer": "Lancer", "double_crush": "Double Crush", "assassin": "Assassin"}
+
+
+def _signed(n: common.Amount) -> str:
+    return (f"+{n}" if n >= 0 else f"−{-n}") if isinstance(n, int) else amount(V, n)
+
+
+def ener(of: nodes.Ener) -> str:
+    """`two white and one colourless ener`."""
+    parts = [f"{spelled(getattr(of, colour))} {en}" for colour, (en, _) in COLOURS.items() if getattr(of, colour)]
+    return " and ".join(parts) + " ener" if parts else "nothing"
+
+
+def cost(of: nodes.Cost | None) -> str:
+    """The parts of a cost, or nothing."""
+    if of is None:
+        return ""
+    parts = [ener(of.ener)] if of.ener is not None else []
+    if of.discard is not None:
+        parts.append(f"discard {_one(of.discard, _n(of.discard))}")
+    if of.down_self:
+        parts.append("down this card")
+    if of.exceed:
+        parts.append(f"exceed {of.exceed}")
+    if of.discount is not None:
+        fewer = f"up to {_one(of.discount.discard, of.discount.most)} may be discarded, each for {ener(of.discount.each)} less"
+        parts.append(fewer)
+    return ", ".join(parts)
+
+
+def ability(of: nodes.Ability) -> str:
+    """A whole ability."""
+    leads = [f"{'if' if of.kind == 'enter' else 'while'} this SIGNI is crossed"] if of.cross_only else []
+    tests = [test(c) for c in of.condition]
+    if of.kind == "use" and tests:
+        return f"Usable only if {' and '.join(tests)}. {_sentences(of.effects)}"
+    if of.trigger is not None:
+        about = a(of.about) if of.about is not None else ""
+        when = " and ".join(test(c) for c in of.when)
+        leads.append(TRIGGERS[of.trigger].en.format(about=about) + (f" while {when}" if when else ""))
+        leads += [f"if {' and '.join(tests)}"] if tests else []
+    elif tests:
+        leads.append(f"while {' and '.join(tests)}")
+    if of.holds:
+        body = " and ".join(hold(h) for h in of.holds)
+        return _capital(", ".join([*leads, body])) + "."
+    if of.optional and of.kind == "auto":
+        leads.append("you may pay the cost; if you do" if of.cost is not None else "you may do this")
+    return _capital(", ".join(leads) + ": " if leads else "") + _sentences(of.effects)
+
+
+def _sentences(effects: tuple[Any, ...]) -> str:
+    return " ".join(_capital(phrase(node)) + "." for node in effects)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def title(skill: Skill, kind: str) -> str:
+    """The kind of ability, its cost, and how often it may be used."""
+    of = skill.ability
+    notes = [part for part in (cost(of.cost), "once per turn" if of.once_per_turn else "") if part]
+    if of.timing:
+        notes.append(" or ".join(TIMINGS[word].en for word in of.timing))
+    return f"{kind} ({'; '.join(notes)})" if notes else kind
+
+
+def part(of: Part) -> str:
+    """One part of an appearance condition."""
+    noun = "Resona" if of.type == "resona" else "non-Resona SIGNI"
+    words = " ".join([spelled(of.count), "of your", *(V.traits[t].en for t in of.traits), noun])
+    words += f" of level {of.least_level} or more" if of.least_level else ""
+    places = {"field": "field", "hand": "hand", "ener": "ener zone"}
+    words += f" from your {' and '.join(places[zone] for zone in of.zones)}"
+    words += f" whose levels add up to at least {of.level_sum}" if of.level_sum else ""
+    return f"put {words} into the {'LRIG trash' if of.to == 'lrig_trash' else 'trash'}"

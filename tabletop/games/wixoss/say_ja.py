@@ -1,0 +1,259 @@
+"""This game's own nodes and abilities as Japanese sentences."""
+
+from typing import Any
+
+from tabletop.effects import nodes as common
+from tabletop.effects.say_ja import COMPARE, JA, Forms, after, amount, select, target
+from tabletop.effects.vocabulary import Vocabulary, two_forms
+from tabletop.games.wixoss import nodes
+from tabletop.games.wixoss.cards import Part, Skill
+from tabletop.games.wixoss.vocabulary import COLOURS, ORDERS, STANDING, TIMINGS, TRIGGERS, VOCABULARY
+
+V = VOCABULARY
+_TO = {
+    "ener": "エナゾーンに置き|エナゾーンに置く", "trash": "トラッシュに置き|トラッシュに置く",
+    "life": "ライフクロスに加え|ライフクロスに加える", "hand": "手札に加え|手札に加える",
+}  # fmt: skip
+
+
+def _who(who: str) -> str:
+    return "自分" if who == "self" else "対戦相手"
+
+
+def _one(f: common.Filter, count: int | None = 1) -> str:
+    """`レベル2以下の白のシグニ1体`; without a count the noun alone."""
+    fields = {**f.model_dump(), "count": count or "all", "who": "any", "zone": "field", "up_to": False}
+    return select(V, common.Select.model_validate(fields)).removesuffix("" if count else "すべて")
+
+
+def clause(effects: tuple[Any, ...]) -> Forms:
+    """Several effects, going on and closing."""
+    forms = [phrase(node) for node in effects]
+    lead = "".join(f"{form[0]}、" for form in forms[:-1])
+    return lead + forms[-1][0], lead + forms[-1][1]
+
+
+def phrase(node: Any) -> Forms:
+    """One effect; the common nodes in this game's idiom where it has one."""
+    if isinstance(node, common.MoveTo) and isinstance(node.target, common.Select):
+        of = node.target
+        if of.zone == "top_life":
+            return after("自分のライフクロス1枚をトラッシュに", "置き|置く")
+        if of.zone == "hand" and node.to == "trash":
+            return _discarded(of)
+        if of.zone == "field" and node.to == "hand":
+            return after(f"{select(V, of)}を手札に", "戻し|戻す")
+    going_on, closing = JA[type(node)](V, node)
+    return going_on.replace("自分のルリグすべて", "自分のルリグ"), closing.replace("自分のルリグすべて", "自分のルリグ")
+
+
+def _discarded(of: common.Select) -> Forms:
+    what = _one(of, 1 if of.count == "all" else of.count).replace("体", "枚") + ("まで" if of.up_to else "")
+    if of.who == "self":
+        return after(f"手札から{what}を", "捨て|捨てる")
+    if of.count == "all":
+        return after(f"対戦相手は手札の{_one(of, None)}をすべて", "捨て|捨てる")
+    if of.chooser == "opponent":
+        return after(f"対戦相手は手札から{what}を選んで", "捨て|捨てる")
+    return after(f"その中から{what}を選んで、対戦相手に", "捨てさせ|捨てさせる")
+
+
+def _before(lead: str, forms: Forms) -> Forms:
+    return lead + forms[0], lead + forms[1]
+
+
+def _draw(v: Vocabulary, node: nodes.Draw) -> Forms:
+    who = "" if node.player == "self" else "対戦相手は"
+    return after(f"{who}カードを{amount(v, node.amount)}枚", "引き|引く")
+
+
+def _top_to(v: Vocabulary, node: nodes.TopTo) -> Forms:
+    cards = "一番上のカード" if node.amount == 1 else f"上からカード{amount(v, node.amount)}枚"
+    return after(f"{_who(node.player)}のデッキの{cards}を", _TO[node.to])
+
+
+def _search(v: Vocabulary, node: nodes.Search) -> Forms:
+    found = "と".join(_one(pick, pick.count if pick.count != "all" else 1).replace("体", "枚") for pick in node.picks)
+    to = "公開して手札に加え" if node.to == "hand" else "場に出し"
+    return after(f"自分のデッキから{found}まで探して{to}、デッキを", "シャッフルし|シャッフルする")
+
+
+def _top_card(v: Vocabulary, node: nodes.TopCard) -> Forms:
+    look = "公開する" if node.shown else "見る"
+    tests = "".join(f"{test(c)}、" for c in node.condition).replace("であり、", "で、")
+    to = "手札に加え|手札に加える" if node.to == "hand" else "場に出し|場に出す"
+    if node.optional:
+        to = "手札に加えてもよく|手札に加えてもよい" if node.to == "hand" else "場に出してもよく|場に出してもよい"
+    lead = f"デッキの一番上のカードを{look}。それが{_one(node.what, None)}" + (f"で{tests.rstrip('、')}" if tests else "")
+    return after(f"{lead}なら、それを", to)
+
+
+def _arrange_top(v: Vocabulary, node: nodes.ArrangeTop) -> Forms:
+    away = "好きな枚数をトラッシュに置き、残りを" if node.trash else ""
+    return after(f"デッキの上からカード{amount(v, node.amount)}枚を見て、{away}好きな順番で一番上に", "戻し|戻す")
+
+
+def _order(v: Vocabulary, node: nodes.Order) -> Forms:
+    going_on, closing = two_forms(ORDERS[node.order].ja.replace("*", _who(node.player)).format(n=node.amount))
+    return _before(f"{v.durations[node.duration].ja}、", (going_on, closing))
+
+
+def _if(v: Vocabulary, node: nodes.If) -> Forms:
+    forms = _before(f"{_tests(node.condition)}なら、", clause(node.then))
+    if not node.otherwise:
+        return forms
+    return _before(f"{forms[0]}、そうでなければ", clause(node.otherwise))
+
+
+def _repeat(v: Vocabulary, node: nodes.Repeat) -> Forms:
+    times = node.times
+    if isinstance(times, common.Ref):
+        lead = "選んだカード1枚につき、"
+    elif isinstance(times, nodes.Count):
+        lead = f"{_who(times.count.who)}の場の{_one(times.count)}につき、"
+    else:
+        lead = f"{amount(v, times)}回、"
+    return _before(lead, clause(node.effects))
+
+
+def _modes(v: Vocabulary, node: nodes.Modes) -> Forms:
+    listed = "".join(f"「{clause(mode)[1]}」" for mode in node.modes)
+    return after(f"{listed}から1つを", "選び|選ぶ")
+
+
+JA.update({
+    nodes.Draw: _draw,
+    nodes.TopTo: _top_to,
+    nodes.DiscardRandom: lambda v, node: after(
+        f"対戦相手の手札を見ないで{amount(v, node.amount)}枚選び、", "捨てさせ|捨てさせる"
+    ),
+    nodes.Search: _search,
+    nodes.TopCard: _top_card,
+    nodes.ArrangeTop: _arrange_top,
+    nodes.NameNumber: lambda v, node: after("数字1つを", "宣言し|宣言する"),
+    nodes.Crush: lambda v, node: after(
+        f"{_who(node.player)}のライフクロス{amount(v, node.amount)}枚を", "クラッシュし|クラッシュする"
+    ),
+    nodes.DealDamage: lambda v, node: after(f"{_who(node.player)}にダメージを", "与え|与える"),
+    nodes.ShuffleDeck: lambda v, node: after("デッキを", "シャッフルし|シャッフルする"),
+    nodes.NegateSpell: lambda v, node: after("使用されているスペルの効果を", "打ち消し|打ち消す"),
+    nodes.NegateAttack: lambda v, node: after("そのアタックを", "無効にし|無効にする"),
+    nodes.AttachCharm: lambda v, node: after(
+        f"デッキの一番上のカードを{target(v, node.target)}のチャームに", "し|する"
+    ),
+    nodes.Order: _order,
+    nodes.ExtraTurn: lambda v, node: after("このターンの次に追加の自分のターンを", "行い|行う"),
+    nodes.MoveSigni: lambda v, node: after(f"{target(v, node.target)}を他のシグニゾーンに", "移し|移す"),
+    nodes.WinGame: lambda v, node: after(f"{_who(node.player)}はゲームに", "勝利し|勝利する"),
+    nodes.Grant: lambda v, node: after(
+        f"{v.durations[node.duration].ja}、{target(v, node.target)}は「{ability(node.ability)}」を", "得|得る"
+    ),
+    nodes.If: _if,
+    nodes.IfDone: lambda v, node: _before("そうした場合、", clause(node.then)),
+    nodes.Repeat: _repeat,
+    nodes.Modes: _modes,
+})  # fmt: skip
+
+
+def test(of: nodes.Test) -> str:
+    """A condition, without its ending."""
+    if isinstance(of, common.Condition):
+        measure = of.left.of if isinstance(of.left, common.AmountOf) else ""
+        if measure == "own_turn":
+            return "自分のターン" if of.right == 1 else "対戦相手のターン"
+        if measure in ("hand_lead", "ener_lead"):
+            what = "手札" if measure == "hand_lead" else "エナゾーン"
+            return f"自分の{what}が対戦相手より{amount(V, of.right)}枚以上多い状態"
+        return f"{amount(V, of.left)}が{COMPARE[of.cmp].format(n=amount(V, of.right))}"
+    place = V.places[of.has.zone].ja if of.has.zone in V.places else "場"
+    return f"{_who(of.has.who)}の{place}に{_one(of.has, of.least)}以上がある状態"
+
+
+def _tests(tests: tuple[nodes.Test, ...]) -> str:
+    return "で、".join(test(c) for c in tests)
+
+
+def hold(of: Any) -> str:
+    """What a constant ability holds."""
+    if isinstance(of, nodes.Power):
+        if of.of is None:
+            verb = f"{amount(V, of.amount)}になる" if of.mode == "set" else f"{_signed(of.amount)}される"
+            return f"このシグニのパワーは{verb}"
+        all_of = common.Select.model_validate({**of.of.model_dump(), "count": "all"})
+        return f"{select(V, all_of)}のパワーを{_signed(of.amount)}する"
+    if isinstance(of, nodes.Keyword):
+        return f"このシグニは{_KEYWORDS[of.word]}を持つ"
+    if isinstance(of, nodes.Cheaper):
+        return f"自分が使用する{_one(of.of, None)}のコストは{ener(of.by)}減る"
+    return STANDING[of.word].ja.format(n=of.amount)
+
+
+_KEYWORDS = {"lancer": "ランサー", "double_crush": "ダブルクラッシュ", "assassin": "アサシン"}
+
+
+def _signed(n: common.Amount) -> str:
+    return f"{n:+d}" if isinstance(n, int) else amount(V, n)
+
+
+def ener(of: nodes.Ener) -> str:
+    """`《白》2《無》1`."""
+    return "".join(f"《{ja}》{getattr(of, colour)}" for colour, (_, ja) in COLOURS.items() if getattr(of, colour)) or "《0》"
+
+
+def cost(of: nodes.Cost | None) -> str:
+    """The parts of a cost, or nothing."""
+    if of is None:
+        return ""
+    parts = [ener(of.ener)] if of.ener is not None else []
+    if of.discard is not None:
+        parts.append(_discarded(of.discard)[1])
+    if of.down_self:
+        parts.append("このカードをダウンする")
+    if of.exceed:
+        parts.append(f"エクシード{of.exceed}")
+    if of.discount is not None:
+        discount = of.discount
+        parts.append(f"手札から{_discarded(discount.discard)[0].removeprefix('手札から')}てよく、1枚につき{ener(discount.each)}減る")
+    return "、".join(parts)
+
+
+def ability(of: nodes.Ability) -> str:
+    """A whole ability."""
+    lead = ("クロス状態なら、" if of.kind == "enter" else "クロス状態の間、") if of.cross_only else ""
+    if of.kind == "use" and of.condition:
+        return f"{_tests(of.condition)}のときだけ使用できる。{_sentences(of.effects)}"
+    if of.trigger is not None:
+        about = _one(of.about, None) if of.about is not None else ""
+        lead += f"{_tests(of.when)}で" if of.when else ""
+        lead += TRIGGERS[of.trigger].ja.format(about=about) + "、"
+        lead += f"{_tests(of.condition)}なら、" if of.condition else ""
+    elif of.condition:
+        lead += f"{_tests(of.condition)}の間、"
+    if of.holds:
+        return lead + "、".join(hold(h) for h in of.holds) + "。"
+    if of.optional and of.kind == "auto":
+        lead += "コストを支払ってもよい。そうした場合、" if of.cost is not None else "次を行ってもよい。"
+    return lead + _sentences(of.effects)
+
+
+def _sentences(effects: tuple[Any, ...]) -> str:
+    return clause(effects)[1] + "。" if effects else ""
+
+
+def title(skill: Skill, kind: str) -> str:
+    """The kind of ability, its cost, and how often it may be used."""
+    of = skill.ability
+    notes = [part for part in (cost(of.cost), "ターン1回" if of.once_per_turn else "") if part]
+    if of.timing:
+        notes.append("・".join(TIMINGS[word].ja for word in of.timing))
+    return f"{kind}（{'、'.join(notes)}）" if notes else kind
+
+
+def part(of: Part) -> str:
+    """One part of an appearance condition."""
+    noun = "レゾナ" if of.type == "resona" else "レゾナでない" + "".join(f"{V.traits[t].ja}の" for t in of.traits) + "シグニ"
+    level = f"レベル{of.least_level}以上の" if of.least_level else ""
+    places = {"field": "場", "hand": "手札", "ener": "エナゾーン"}
+    total = f"（レベルの合計が{of.level_sum}以上）" if of.level_sum else ""
+    pile = "ルリグトラッシュ" if of.to == "lrig_trash" else "トラッシュ"
+    return f"自分の{'と'.join(places[zone] for zone in of.zones)}から{level}{noun}{of.count}枚{total}を{pile}に置く"

@@ -1,0 +1,188 @@
+"""The words of card texts in both languages."""
+
+from tabletop.effects.vocabulary import Noun, Vocabulary, Words
+from tabletop.games.wixoss.cards import NAMES
+
+_SIDES = (("own", "your", "自分"), ("opponent", "the opponent’s", "対戦相手"))
+_PLACES = {
+    "hand": ("hand", "手札"), "ener": ("ener zone", "エナゾーン"), "trash": ("trash", "トラッシュ"),
+    "life": ("life cloth", "ライフクロス"), "deck": ("deck", "デッキ"), "lrig_trash": ("LRIG trash", "ルリグトラッシュ"),
+    "lrig_deck": ("LRIG deck", "ルリグデッキ"), "check": ("check zone", "チェックゾーン"), "excluded": ("excluded cards", "除外"),
+}  # fmt: skip
+
+TYPES = {
+    "tama": ("Tama", "タマ"), "hanayo": ("Hanayo", "花代"), "piruluk": ("Piruluk", "ピルルク"),
+    "midoriko": ("Midoriko", "緑子"), "ulith": ("Ulith", "ウリス"), "sashe": ("Sashe", "サシェ"),
+    "yuzuki": ("Yuzuki", "ユヅキ"), "milulun": ("Milulun", "ミルルン"), "myuu": ("Myuu", "ミュウ"),
+}  # fmt: skip
+CLASSES = {
+    "weaponry": ("Weaponry", "精武"), "nature": ("Nature", "精羅"), "machine": ("Machine", "精械"),
+    "living": ("Living", "精生"), "image": ("Image", "精像"), "origin": ("Origin", "精元"), "arm": ("Arm", "アーム"),
+    "weapon": ("Weapon", "ウェポン"), "ore": ("Ore", "鉱石"), "gem": ("Gem", "宝石"), "plant": ("Plant", "植物"),
+    "space": ("Space", "宇宙"), "atom": ("Atom", "原子"), "electric_machine": ("Electric Machine", "電機"),
+    "ancient_weapon": ("Ancient Weapon", "古代兵器"), "water_beast": ("Water Beast", "水獣"),
+    "earth_beast": ("Earth Beast", "地獣"), "sky_beast": ("Sky Beast", "空獣"), "angel": ("Angel", "天使"),
+    "demon": ("Demon", "悪魔"), "misfortune_insect": ("Misfortune Insect", "凶蟲"),
+}  # fmt: skip
+COLOURS = {
+    "white": ("white", "白"), "red": ("red", "赤"), "blue": ("blue", "青"), "green": ("green", "緑"),
+    "black": ("black", "黒"), "colorless": ("colourless", "無"),
+}  # fmt: skip
+
+VOCABULARY = Vocabulary(
+    nouns={
+        "signi": Noun("SIGNI", "SIGNI", "シグニ", "体"),
+        "resona": Noun("Resona", "Resonas", "レゾナ", "体"),
+        "non_resona_signi": Noun("non-Resona SIGNI", "non-Resona SIGNI", "レゾナでないシグニ", "体"),
+        "lrig": Noun("LRIG", "LRIGs", "ルリグ", "体"),
+        "lrig_or_signi": Noun("LRIG or SIGNI", "LRIGs and SIGNI", "ルリグかシグニ", "体"),
+        "spell": Noun("spell", "spells", "スペル"),
+        "arts": Noun("ARTS", "ARTS", "アーツ"),
+        "card": Noun("card", "cards", "カード"),
+        "charm": Noun("Charm", "Charms", "チャーム"),
+    },
+    states={"up": Words("upped", "アップ状態"), "down": Words("downed", "ダウン状態")},
+    stats={"power": Words("power", "パワー"), "level": Words("level", "レベル"), "limit": Words("limit", "リミット")},
+    places={
+        **{id: Words(en, ja) for id, (en, ja) in _PLACES.items()},
+        "top_life": Words("life cloth, from the top", "ライフクロスの一番上"),
+        "charms": Words("field", "場"),
+    },
+    durations={
+        "turn": Words("until the turn ends", "ターン終了時まで"),
+        "until_user_turn": Words("until your next turn begins", "次の自分のターンが始まるまで"),
+    },
+    marks={
+        "lancer": Words("gains Lancer", "ランサーを得|ランサーを得る"),
+        "double_crush": Words("gains Double Crush", "ダブルクラッシュを得|ダブルクラッシュを得る"),
+        "assassin": Words("gains Assassin", "アサシンを得|アサシンを得る"),
+        "cannot_attack": Words("can’t attack", "アタックできず|アタックできない"),
+        "must_attack": Words("must attack if able", "可能ならアタックし|可能ならアタックする"),
+        "cannot_be_banished": Words("can’t be banished", "バニッシュされず|バニッシュされない"),
+        "loses_abilities": Words("loses its abilities", "能力を失い|能力を失う"),
+    },
+    set_states={
+        "up": Words("up *", "アップし|アップする"),
+        "down": Words("down *", "ダウンし|ダウンする"),
+        "frozen": Words("freeze *", "凍結し|凍結する"),
+    },
+    destinations={
+        "hand": Words("take * into its owner’s hand", "手札に加え|手札に加える"),
+        "trash": Words("put * into the trash", "トラッシュに置き|トラッシュに置く"),
+        "deck": Words("put * into the deck", "デッキに加え|デッキに加える"),
+        "field": Words("put * onto the field (level, limit and limiting condition apply)", "場に出し|場に出す"),
+        "field.down": Words("put * onto the field downed", "ダウン状態で場に出し|ダウン状態で場に出す"),
+        "excluded": Words("exclude * from the game", "ゲームから除外し|ゲームから除外する"),
+        "lrig_deck": Words("return * to the LRIG deck", "ルリグデッキに戻し|ルリグデッキに戻す"),
+        "lrig_trash": Words("put * into the LRIG trash", "ルリグトラッシュに置き|ルリグトラッシュに置く"),
+        "life": Words("add * to the life cloth", "ライフクロスに加え|ライフクロスに加える"),
+        "ener": Words("put * into the ener zone", "エナゾーンに置き|エナゾーンに置く"),
+    },
+    looks={id: Words(en, ja) for id, (en, ja) in _PLACES.items()},
+    numbers={},
+    measures={
+        **{
+            f"{side}_{id}": Words(f"the number of cards in {en_side} {en}", f"{ja_side}の{ja}の枚数")
+            for side, en_side, ja_side in _SIDES
+            for id, (en, ja) in _PLACES.items()
+        },
+        **{
+            f"{side}_signi": Words(f"the number of {en_side} SIGNI", f"{ja_side}のシグニの数")
+            for side, en_side, ja_side in _SIDES
+        },
+        **{
+            f"{who}_{stat}": Words(f"{en_who} {en}", f"{ja_who}{ja}")
+            for who, en_who, ja_who in (("source", "its", "このカードの"), ("target", "its", "その"))
+            for stat, en, ja in (("power", "power", "パワー"), ("level", "level", "レベル"), ("limit", "limit", "リミット"))
+        },
+        "hand_lead": Words("your lead in cards in hand", "対戦相手より多い手札の枚数"),
+        "ener_lead": Words("your lead in cards in the ener zone", "対戦相手より多いエナゾーンの枚数"),
+        "named_number": Words("the number named", "宣言した数字"),
+        "previous_power": Words("the power of that SIGNI", "そのシグニのパワー"),
+    },
+    traits={
+        **{id: Words(en, ja) for id, (en, ja) in COLOURS.items()},
+        **{id: Words(f"<{en}>", f"＜{ja}＞") for id, (en, ja) in CLASSES.items()},
+        "cross": Words("cross-icon", "クロスアイコン付き"),
+    },
+    flags={
+        "deployable": Words("", ""),
+        "crossed": Words("that are crossed", "クロス状態"),
+        "charms": Words("with a Charm", "チャーム付き"),
+        "shares_lrig_color": Words("sharing a colour with your LRIG", "自分のルリグと共通の色"),
+        "frozen": Words("that are frozen", "凍結状態"),
+    },
+    names=NAMES,
+    destroy=Words("banish", "バニッシュし|バニッシュする"),
+    source=Words("this card", "このカード"),
+    off_field_counter="枚",
+)  # fmt: skip
+
+STANDING = {
+    "no_grow_phase": Words("your grow phase does not take place", "自分のグロウフェイズは行われない"),
+    "ener_is_multi": Words(
+        "every card in your ener zone counts as having Multi Ener", "自分のエナゾーンのカードはすべてマルチエナを持つ"
+    ),
+    "white_world": Words("all cards outside the ener zones are white", "エナゾーン以外のカードはすべて白になる"),
+    "signi_at_most": Words(
+        "the opponent may have at most {n} SIGNI on the field; a surplus is trashed",
+        "対戦相手は場にシグニを{n}体までしか出せず、余分はトラッシュに置く",
+    ),
+    "unaffected_by_white": Words(
+        "this SIGNI is unaffected by the opponent’s white cards", "このシグニは対戦相手の白のカードの効果を受けない"
+    ),
+    "resonas_unaffected": Words(
+        "your other Resonas are unaffected by the effects of the opponent’s SIGNI",
+        "自分の他のレゾナは対戦相手のシグニの効果を受けない",
+    ),
+    "survives_banish": Words(
+        "if this SIGNI would be banished, it loses this ability until the turn ends instead",
+        "このシグニがバニッシュされるなら、代わりにターン終了時までこの能力を失う",
+    ),
+    "banished_to_lrig_trash": Words(
+        "if this Resona would be banished, it goes to the LRIG trash instead of the LRIG deck",
+        "このレゾナがバニッシュされるなら、ルリグデッキに戻る代わりにルリグトラッシュに置かれる",
+    ),
+}
+ORDERS = {
+    "no_guard_up_to": Words("* can’t guard with SIGNI of level {n} or less", "*はレベル{n}以下のシグニでガードできず|*はレベル{n}以下のシグニでガードできない"),
+    "cannot_lose": Words("* can’t lose the game", "*はゲームに敗北せず|*はゲームに敗北しない"),
+    "one_signi_attack": Words(
+        "* may attack with SIGNI only once in each SIGNI attack step",
+        "*はシグニアタックステップごとに合計1回しかシグニでアタックできず|*はシグニアタックステップごとに合計1回しかシグニでアタックできない",
+    ),
+    "no_spells_or_arts": Words("* can’t use spells or ARTS", "*はスペルとアーツを使用できず|*はスペルとアーツを使用できない"),
+    "banished_to_trash": Words(
+        "banished SIGNI of * go to the trash instead of the ener zone",
+        "*のシグニがバニッシュされるならエナゾーンの代わりにトラッシュに置かれ|*のシグニがバニッシュされるならエナゾーンの代わりにトラッシュに置かれる",
+    ),
+    "ener_burst": Words(
+        "every card of * has the life burst “put the top card of your deck into your ener zone”",
+        "*のカードはすべてライフバースト「デッキの一番上をエナゾーンに置く」を持ち|*のカードはすべてライフバースト「デッキの一番上をエナゾーンに置く」を持つ",
+    ),
+    "attack_cost": Words(
+        "* must pay {n} colourless ener for each attack", "*はアタックするたびに無色{n}を支払い|*はアタックするたびに無色{n}を支払う"
+    ),
+}
+TRIGGERS = {
+    "this_attacks": Words("when this card attacks", "このカードがアタックしたとき"),
+    "your_signi_attacks": Words("whenever {about} of yours attacks", "自分の{about}がアタックするたび"),
+    "this_heaven": Words("when this SIGNI reaches Heaven", "このシグニがヘブンしたとき"),
+    "your_signi_heaven": Words("whenever your SIGNI reach Heaven", "自分のシグニがヘブンするたび"),
+    "your_resona_enters": Words("whenever a Resona of yours enters the field", "自分のレゾナが場に出るたび"),
+    "you_use_spell": Words("whenever you use {about}", "自分が{about}を使用するたび"),
+    "this_leaves_field": Words("when this SIGNI leaves the field", "このシグニが場を離れたとき"),
+    "opponent_attack_phase_start": Words("when the opponent’s attack phase begins", "対戦相手のアタックフェイズ開始時"),
+    "attack_phase_start": Words("when your attack phase begins", "自分のアタックフェイズ開始時"),
+    "this_battles": Words("when this SIGNI battles", "このシグニがバトルするとき"),
+    "turn_ends": Words("when the turn ends", "ターン終了時"),
+    "this_banished": Words("when this SIGNI is banished", "このシグニがバニッシュされたとき"),
+}
+KINDS = {
+    "constant": Words("Constant", "常時能力"), "enter": Words("Enter", "出現時能力"), "auto": Words("Auto", "自動能力"),
+    "action": Words("Action", "起動能力"), "burst": Words("Life burst", "ライフバースト"), "use": Words("Effect", "効果"),
+}  # fmt: skip
+TIMINGS = {
+    "main": Words("main phase", "メインフェイズ"), "attack": Words("attack phase", "アタックフェイズ"),
+    "spell_cut_in": Words("spell cut-in", "スペルカットイン"),
+}  # fmt: skip
