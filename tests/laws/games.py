@@ -41,4 +41,5 @@ def walk(game: str, seed: int, most: int = 10**9) -> Iterator[State]:
         yield s
         if s.winner >= 0:
             return
-        s.apply(s.legal[chance.below(len(s.legal))])
+        moves = s.rules.sensible(s)
+        s.apply(moves[chance.below(len(moves))])

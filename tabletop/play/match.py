@@ -1,0 +1,60 @@
+"""A match: several games with the same cards, first to the majority (CW-15.8)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tabletop.core.chance import step
+from tabletop.core.move import NONE
+from tabletop.core.ruleset import Deck
+from tabletop.core.state import DRAW
+from tabletop.library.errors import Unusable
+from tabletop.play.session import Setup
+
+LARGEST_SEED = 1 << 53
+"""Seeds are written as JSON numbers, which other programs read as floating point."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """`setup` is that of the game to be played next (or the last one), `results` the winners so far: seats or DRAW."""
+
+    setup: Setup
+    results: tuple[int, ...] = ()
+
+    @property
+    def games(self) -> int:
+        """The most games it can take: the option `match` of the ruleset, 1 where it has none."""
+        return int(self.setup.options.get("match", 1))
+
+    @property
+    def wins(self) -> tuple[int, ...]:
+        """Games won so far by each seat."""
+        return tuple(self.results.count(seat) for seat in range(self.setup.rules.seats))
+
+    @property
+    def winner(self) -> int:
+        """The seat that has the majority; after the last game the one with more wins, or DRAW; NONE: it goes on."""
+        most = max(self.wins)
+        leaders = [seat for seat, n in enumerate(self.wins) if n == most]
+        if most * 2 > self.games:
+            return leaders[0]
+        if len(self.results) < self.games:
+            return NONE
+        return leaders[0] if len(leaders) == 1 else DRAW
+
+    def after(self, winner: int, decks: Sequence[Deck] | None = None) -> "Match":
+        """The match after a game, set up for the next: another seed, and the decks as they are laid out now.
+
+        Raises Unusable if a deck has other cards than before.
+        """
+        decks = tuple(decks or self.setup.decks)
+        for old, new in zip(self.setup.decks, decks, strict=True):
+            if _cards(old) != _cards(new):
+                raise Unusable("errors.other_cards", deck=new.name or new.id)
+        seed = step(self.setup.seed)[1] % LARGEST_SEED
+        return Match(replace(self.setup, decks=decks, seed=seed), (*self.results, winner))
+
+
+def _cards(deck: Deck) -> Counter[str]:
+    return Counter(id for ids in deck.piles.values() for id in ids)
