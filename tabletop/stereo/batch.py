@@ -59,7 +59,13 @@ def batch(
 
 
 def _one(
-    source: tuple[Path, ...], target: Path, wish: Export, suffix: str, how: str, by_letter: bool, outcome: Outcome
+    source: tuple[Path, ...],
+    target: Path,
+    wish: Export,
+    suffix: str,
+    how: str,
+    by_letter: bool,
+    outcome: Outcome,
 ) -> None:
     pair = load(source)
     if by_letter:

@@ -29,7 +29,9 @@ def find_card(view: Pixels) -> Floats | None:
         edges = cv2.dilate(cv2.Canny(plain, low, high), np.ones((3, 3), np.uint8))
         outlines, _ = cv2.findContours(edges, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
         for outline in sorted(outlines, key=cv2.contourArea, reverse=True)[:3]:
-            if (corners := _corners(np.asarray(outline, np.int32), plain.shape[0] * plain.shape[1])) is not None:
+            if (
+                corners := _corners(np.asarray(outline, np.int32), plain.shape[0] * plain.shape[1])
+            ) is not None:
                 return np.asarray(corners / part, dtype=np.float64)
     return None
 

@@ -33,7 +33,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--mode", default="parallel", help=say("stereo.help_mode"))
     parser.add_argument("--out", type=Path, help=say("stereo.help_out"))
     parser.add_argument("--no-align", action="store_true", help=say("stereo.help_no_align"))
-    parser.add_argument("--by", default="auto", choices=["auto", "frame", "whole"], help=say("stereo.help_by"))
+    parser.add_argument(
+        "--by", default="auto", choices=["auto", "frame", "whole"], help=say("stereo.help_by")
+    )
     parser.add_argument("--swap", action="store_true", help=say("stereo.help_swap"))
     parser.add_argument("--layout", help=say("stereo.help_layout"))
     parser.add_argument("--shrink", action="store_true", help=say("stereo.help_shrink"))
@@ -48,17 +50,12 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 when done, 1 when something could not be used (said on the error stream)."""
+    """0 when done, 1 when something was found or a pair could not be used; raises Unusable."""
     action, sources = "show", list(args.words)
     if sources[0] in _ACTIONS:
         action = sources.pop(0)
-    try:
-        return {"show": _show, "doctor": _doctor, "align": _align, "batch": _batch, "modes": _modes}[action](
-            args, [Path(each) for each in sources]
-        )
-    except Unusable as error:
-        print(error, file=sys.stderr)
-        return 1
+    does = {"show": _show, "doctor": _doctor, "align": _align, "batch": _batch, "modes": _modes}
+    return does[action](args, [Path(each) for each in sources])
 
 
 def _show(args: argparse.Namespace, sources: list[Path]) -> int:
@@ -123,13 +120,15 @@ def _doctor(args: argparse.Namespace, sources: list[Path]) -> int:
     report = examine_folder(sources[0])
     for seen in report.examined:
         print(say("stereo.report_pair", name=seen.pair.name, way=say(f"stereo.way_{seen.alignment.method}")))
+        if not seen.findings:
+            print("  " + say("stereo.nothing_found"))
         for finding in seen.findings:
             print("  " + say(f"stereo.cure_{finding.cure}", finding=finding.note.text))
     for name, error in report.refused:
         print(say("stereo.report_refused", name=name, error=str(error)))
     for note in report.notes:
         print(note.text)
-    return 1 if report.refused else 0
+    return 1 if report.needs_a_person else 0
 
 
 def _align(args: argparse.Namespace, sources: list[Path]) -> int:
@@ -171,7 +170,9 @@ def _batch(args: argparse.Namespace, sources: list[Path]) -> int:
         raise Unusable("stereo.out_needed")
     suffix = {"wiggle": ".webp", "blink": ".webp"}.get(args.mode, ".png")
     how = "none" if args.no_align else args.by
-    outcome = batch(sources[0], args.out, Export(args.mode, _options(args)), suffix, how, args.by_letter, _told)
+    outcome = batch(
+        sources[0], args.out, Export(args.mode, _options(args)), suffix, how, args.by_letter, _told
+    )
     for name, note in outcome.notes:
         print(f"{name}: {note.text}")
     for name, error in outcome.refused:

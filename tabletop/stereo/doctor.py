@@ -54,6 +54,11 @@ class FolderReport:
     refused: list[tuple[str, Unusable]] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
 
+    @property
+    def needs_a_person(self) -> bool:
+        asked = any(finding.cure == "ask" for seen in self.examined for finding in seen.findings)
+        return asked or bool(self.refused or self.notes)
+
 
 def examine(pair: Pair) -> Examination:
     """All findings of a pair with the alignment that goes with them. Takes up to two seconds."""
@@ -140,5 +145,3 @@ def examine_folder(folder: Path) -> FolderReport:
     if not report.examined and not report.refused and not report.notes:
         raise Unusable("stereo.folder_empty", name=folder.name)
     return report
-
-

@@ -111,6 +111,7 @@ def stretch(squared: Real | np.float32, viewer: Viewer) -> Real:
 
 def seen_from(seen: float, viewer: Viewer) -> float:
     """The radius on the screen that a lens shows at ``seen``: the inverse, by secant steps."""
+
     def miss(r: float) -> float:
         return r * float(stretch(np.float32(r * r), viewer)) - seen
 

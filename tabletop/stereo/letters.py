@@ -12,7 +12,7 @@ _CONTRAST = 40
 
 
 def printed_letter(card: Pixels, template: Template) -> str | None:
-    """"L", "R", or None when the box holds neither. The card must lie straight and fill the picture.
+    """ "L", "R", or None when the box holds neither. The card must lie straight and fill the picture.
 
     An L has no ink in its upper right quarter; an R has as much there as anywhere.
     """
@@ -26,12 +26,12 @@ def printed_letter(card: Pixels, template: Template) -> str | None:
     if spot is None:
         return None
     height, width = spot.shape
-    upper = float(spot[: height // 2, width // 2 :].mean())
-    stem = float(spot[:, : max(1, round(width * 0.3))].mean())
-    foot = float(spot[-max(1, round(height * 0.2)) :].mean())
-    if stem < 0.6:
+    stem = float(spot[:, : round(width * 0.45)].mean(axis=0).max())
+    foot = float(spot[-round(height * 0.3) :].mean(axis=1).max())
+    upper = float(spot[: round(height * 0.6), width // 2 :].mean())
+    if stem < 0.8:
         return None
-    if upper < 0.12 and foot > 0.6:
+    if upper < 0.12 and foot > 0.75:
         return "L"
     return "R" if upper > 0.3 else None
 

@@ -137,7 +137,9 @@ def _managed(image: Image.Image) -> Image.Image:
 
         try:
             source = ImageCms.ImageCmsProfile(BytesIO(profile))
-            turned = ImageCms.profileToProfile(image, source, ImageCms.createProfile("sRGB"), outputMode="RGB")
+            turned = ImageCms.profileToProfile(
+                image, source, ImageCms.createProfile("sRGB"), outputMode="RGB"
+            )
             if turned is not None:
                 return turned
         except (ImageCms.PyCMSError, OSError):

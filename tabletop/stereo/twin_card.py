@@ -52,7 +52,9 @@ def _view_size(view: Pixels, centres: float, page_height: float) -> tuple[int, i
     return _dots(width), _dots(width * shape)
 
 
-def _crop_marks(draw: ImageDraw.ImageDraw, middle: int, top: int, size: tuple[int, int], centres: int) -> None:
+def _crop_marks(
+    draw: ImageDraw.ImageDraw, middle: int, top: int, size: tuple[int, int], centres: int
+) -> None:
     left, right = middle - centres // 2 - size[0] // 2, middle + centres // 2 + size[0] // 2
     near, far = _dots(1), _dots(5)
     for x, way in ((left, -1), (right, 1)):

@@ -28,7 +28,9 @@ def card(letter: str, seed: int = 1) -> Pixels:
         colour = tuple(int(each) for each in chance.integers(40, 235, 3))
         draw.rectangle((x, y, x + w, y + h), fill=colour)
     for line in range(12):
-        draw.text((60, 690 + 26 * line), f"Line {line} of the printed text, the same on both", "white", font_size=20)
+        draw.text(
+            (60, 690 + 26 * line), f"Line {line} of the printed text, the same on both", "white", font_size=20
+        )
     draw.text((60, 50), f"Card number {seed}", "white", font_size=44)
     box = JEDI_KNIGHTS.pixels(JEDI_KNIGHTS.picture, *SIZE)
     sheet.paste(Image.fromarray(_picture(letter, box[2] - box[0], box[3] - box[1], seed)), box[:2])
@@ -47,11 +49,10 @@ def _picture(letter: str, width: int, height: int, seed: int) -> Pixels:
     view = np.ascontiguousarray(view)
     for number, depth in enumerate(DEPTHS[1:]):
         shift = side * (depth - 12) / 2
-        w, h = width // 3, height // 2
-        x = round(width * (0.08 + 0.3 * number) + shift)
+        w, h = width // 4, height // 2
+        x = round(width * (0.08 + 0.28 * number) + shift)
         y = round(height * (0.1 + 0.15 * number))
-        piece = _texture(chance, w, h, 9)
-        view[y : y + h, x : x + w] = piece[:, : width - x]
+        view[y : y + h, x : x + w] = _texture(chance, w, h, 9)
     return view
 
 

@@ -75,7 +75,9 @@ def test_jps_without_a_descriptor_has_the_right_view_first(tmp_path: Path) -> No
 @pytest.mark.parametrize("right_first", [False, True])
 @pytest.mark.parametrize("half", [False, True])
 @pytest.mark.parametrize("kind", ["side_by_side", "over_under"])
-def test_the_descriptor_tells_layout_order_and_squeeze(tmp_path: Path, kind: str, half: bool, right_first: bool) -> None:
+def test_the_descriptor_tells_layout_order_and_squeeze(
+    tmp_path: Path, kind: str, half: bool, right_first: bool
+) -> None:
     how = Arrangement(kind, right_first, half)
     out = BytesIO()
     Image.new("RGB", (64, 64)).save(out, "JPEG")
@@ -87,7 +89,9 @@ def test_the_descriptor_tells_layout_order_and_squeeze(tmp_path: Path, kind: str
 def test_an_anaglyph_jps_is_told_to_be_final(tmp_path: Path) -> None:
     out = BytesIO()
     Image.new("RGB", (64, 64)).save(out, "JPEG")
-    data = jps.described(out.getvalue(), Arrangement("over_under")).replace(bytes([4, 3, 1]), bytes([4, 4, 1]), 1)
+    data = jps.described(out.getvalue(), Arrangement("over_under")).replace(
+        bytes([4, 3, 1]), bytes([4, 4, 1]), 1
+    )
     (tmp_path / "a.jps").write_bytes(data)
     with pytest.raises(Unusable, match="anaglyph"):
         load(tmp_path / "a.jps")
@@ -106,7 +110,12 @@ def test_both_frames_of_an_mpo_are_tagged_as_views_of_one_picture() -> None:
 
 def test_a_cameras_parallax_is_read_from_its_maker_note(tmp_path: Path) -> None:
     note = b"FUJIFILM" + struct.pack("<I", 12) + struct.pack("<H", 1)
-    note += struct.pack("<HHII", 0xB211, 10, 1, 32) + struct.pack("<I", 0) + b"\0\0" + struct.pack("<ii", -150, 100)
+    note += (
+        struct.pack("<HHII", 0xB211, 10, 1, 32)
+        + struct.pack("<I", 0)
+        + b"\0\0"
+        + struct.pack("<ii", -150, 100)
+    )
     exif = Image.Exif()
     exif.get_ifd(0x8769)[0x927C] = note
     left, right = (Image.fromarray(view) for view in watermarked())

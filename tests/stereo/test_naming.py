@@ -35,7 +35,8 @@ def test_names_that_tell_a_layout() -> None:
 
 
 def test_a_folder_is_sorted_into_pairs_files_and_the_rest(tmp_path: Path) -> None:
-    for name in ("a_L.png", "a_R.jpg", "b_L.png", "c.png", "d_L.png", "d_l.jpg", "d_R.png", "e.mpo", "f-lr.png", "g.txt"):
+    names = "a_L.png a_R.jpg b_L.png c.png d_L.png d_l.jpg d_R.png e.mpo f-lr.png g.txt"
+    for name in names.split():
         (tmp_path / name).touch()
     found = look_through(tmp_path)
     assert [(left.name, right.name) for left, right in found.pairs] == [("a_L.png", "a_R.jpg")]

@@ -59,7 +59,9 @@ def test_more_pixels_than_the_library_allows_are_refused_by_us(tmp_path: Path) -
 
 @pytest.mark.parametrize("suffix", [".png", ".jpg", ".gif", ".webp", ".tif"])
 def test_a_truncated_file_is_told(tmp_path: Path, suffix: str) -> None:
-    whole = saved(np.random.default_rng(1).integers(0, 255, (300, 200, 3)).astype(np.uint8), tmp_path / f"a{suffix}")
+    whole = saved(
+        np.random.default_rng(1).integers(0, 255, (300, 200, 3)).astype(np.uint8), tmp_path / f"a{suffix}"
+    )
     data = whole.read_bytes()
     (tmp_path / f"cut{suffix}").write_bytes(data[: len(data) // 2])
     assert _refusal(tmp_path / f"cut{suffix}") in ("stereo.broken", "stereo.not_a_picture")
