@@ -16,7 +16,7 @@ def lit(scene: Scene, rays: marching.Rays, t: F) -> F:
     solid = np.flatnonzero(t < FAR)
     if solid.size:
         seen = rays.some(solid)
-        out[solid] = _hazed(_surface(scene, seen, t[solid]), out[solid], t[solid], seen, scene.data)
+        out[solid] = _hazed(_surface(scene, seen, t[solid]), out[solid], t[solid], scene.data)
     for glow in scene.data.get("glows", []):
         out += _glow(glow, rays, t)
     return out
@@ -70,7 +70,6 @@ def _looks(scene: Scene, points: tuple[F, F, F], facing: tuple[F, F, F], grain: 
                 tuple(v[some] for v in local),
                 tuple(v[some] for v in turned),
                 material,
-                thing.tint,
                 grain[mine[some]] / thing.scale,
             )
             at = mine[some]
@@ -155,54 +154,31 @@ def _shine(way: tuple[F, F, F], facing: tuple[F, F, F], rays: marching.Rays, mad
     )
 
 
-def _hazed(colour: F, behind: F, t: F, rays: marching.Rays, data: Data) -> F:
+def _hazed(colour: F, behind: F, t: F, data: Data) -> F:
     haze = data.get("haze")
     if not haze:
         return colour
     thick = 1 - np.exp(-np.maximum(t - haze.get("from", 0), 0) / haze["distance"])
-    if "height" in haze:
-        y = rays.at(t)[1]
-        thick = thick * np.clip(np.exp(-(y - haze.get("level", 0)) / haze["height"]), 0, 1)
     veil = behind if haze.get("sky", False) else np.array(haze["colour"], np.float32)
     return colour * (1 - thick)[:, None] + veil * thick[:, None]
 
 
 def _glow(glow: Data, rays: marching.Rays, t: F) -> F:
-    """Light seen in the air itself: about a point, along a line, or round a planet's rim."""
+    """Light seen in the air itself: about a point, or round a planet's rim on the side of its day."""
     start = [np.broadcast_to(s, rays.way[0].shape) for s in rays.start]
     a = np.array(glow["at"], np.float32)
     to = [p - s for p, s in zip(a, start, strict=True)]
     along = sum(v * w for v, w in zip(to, rays.way, strict=True))
-    if "to" in glow:
-        off, along = _off_line(glow, a, to, along, rays)
-    else:
-        off = np.sqrt(np.maximum(sum(v * v for v in to) - along * along, 0))
+    off = np.sqrt(np.maximum(sum(v * v for v in to) - along * along, 0))
     colour = np.array(glow["colour"], np.float32)
     if "rim" in glow:
         above = off - np.float32(glow["rim"])
         power = np.where(above > 0, np.exp(-above / glow["size"]), np.exp(above / (glow["size"] * 2.2)))
-        day = 1.0
-        if "toward" in glow:
-            sun = np.array(glow["toward"], np.float32) / np.float32(np.linalg.norm(glow["toward"]))
-            side = sum((s + w * along - p) * d for s, w, p, d in zip(start, rays.way, a, sun, strict=True))
-            day = np.clip(0.35 + side / glow["rim"], 0, 1)
-        power = power * day * ((t >= FAR) | (t > along * 0.9))
+        sun = np.array(glow["toward"], np.float32) / np.float32(np.linalg.norm(glow["toward"]))
+        side = sum((s + w * along - p) * d for s, w, p, d in zip(start, rays.way, a, sun, strict=True))
+        power = power * np.clip(0.35 + side / glow["rim"], 0, 1) * ((t >= FAR) | (t > along * 0.9))
         return (power * (along > 0))[:, None] * colour
     size = np.float32(glow["size"])
     power = np.exp(-((off / size) ** 2)) + 0.22 * np.exp(-off / (size * 2.2))
     seen = np.clip((t - along + size) / (2 * size), 0, 1) * (along > 0)
     return (power * seen)[:, None] * colour
-
-
-def _off_line(glow: Data, a: F, to: list[F], along: F, rays: marching.Rays) -> tuple[F, F]:
-    """(distance between each ray and the line, where along the ray it is nearest)."""
-    line = np.array(glow["to"], np.float32) - a
-    long = np.float32(np.linalg.norm(line))
-    line = line / long
-    dot = sum(w * d for w, d in zip(rays.way, line, strict=True))
-    back = sum(v * d for v, d in zip(to, line, strict=True))
-    s = np.clip((along * dot - back) / np.maximum(1 - dot * dot, 1e-5), 0, long)
-    reach = along + s * dot
-    off = np.sqrt(np.maximum(sum((v + d * s - w * reach) ** 2
-                                 for v, d, w in zip(to, line, rays.way, strict=True)), 0))  # fmt: skip
-    return off, reach

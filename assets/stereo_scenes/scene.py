@@ -59,14 +59,12 @@ class Part:
         if "repeat" in data:
             x, y, z = (_repeated(v, *each) for v, each in zip((x, y, z), data["repeat"], strict=True))
         found = SHAPES[data["shape"]](x, y, z, data)
-        if "shell" in data:
-            found = np.abs(found) - np.float32(data["shell"])
         for cut in self.cuts:
             found = np.maximum(found, -cut.distance(x, y, z))
         return found
 
     def reach(self) -> float:
-        far = reach(self.data) + float(np.linalg.norm(self.at)) + self.data.get("shell", 0.0)
+        far = reach(self.data) + float(np.linalg.norm(self.at))
         steps = self.data.get("repeat", [[0, 0]] * 3)
         return far + float(np.linalg.norm([step * count for step, count in steps]))
 
@@ -95,7 +93,6 @@ class Thing:
     scale: float
     blend: float
     radius: float
-    tint: list[float]
 
     def local(self, x: F, y: F, z: F) -> tuple[F, F, F]:
         return moved(x, y, z, self.at, self.turn, self.scale)
@@ -149,5 +146,5 @@ def _things(data: Data) -> list[Thing]:
         scale = place.get("scale", 1.0)
         made.append(Thing(parts, np.array(place.get("at", [0, 0, 0]), np.float32),
                           rotation(place.get("turn", [0, 0, 0])), scale, data.get("blend", 0.0),
-                          max(part.reach() for part in parts) * scale, place.get("tint", [1, 1, 1])))  # fmt: skip
+                          max(part.reach() for part in parts) * scale))  # fmt: skip
     return made

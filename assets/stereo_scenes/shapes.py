@@ -113,8 +113,6 @@ def ground(x: F, y: F, z: F, part: Data) -> F:
     """Endless land: ``tall`` × fractal noise of a given ``size`` about y = 0."""
     size, tall = part["size"], part["tall"]
     height = surface(x / np.float32(size), z / np.float32(size), part.get("seed", 0)) * np.float32(tall)
-    if "ridges" in part:
-        height = np.float32(tall) - np.abs(height) * np.float32(part["ridges"])
     return (y - height) * np.float32(part.get("step", 0.7))
 
 

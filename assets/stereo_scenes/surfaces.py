@@ -19,12 +19,10 @@ class Look:
     metal: F
 
 
-def look(points: tuple[F, F, F], facing: tuple[F, F, F], material: Data, tint: list[float], grain: F) -> Look:
+def look(points: tuple[F, F, F], facing: tuple[F, F, F], material: Data, grain: F) -> Look:
     """``points`` and ``facing`` in the thing's own coordinates; ``grain`` is the size of a pixel there."""
     count = points[0].size
-    colour = np.tile(np.array(material.get("colour", [0.5, 0.5, 0.5])) * np.array(tint), (count, 1)).astype(
-        np.float32
-    )
+    colour = np.tile(np.array(material.get("colour", [0.5, 0.5, 0.5]), np.float32), (count, 1))
     made = Look(colour, np.tile(np.array(material.get("glow", [0, 0, 0]), np.float32), (count, 1)),
                 np.full(count, material.get("rough", 0.5), np.float32),
                 np.full(count, material.get("metal", 0.0), np.float32))  # fmt: skip
@@ -90,8 +88,6 @@ def _mottled(made: Look, points: tuple[F, F, F], facing: tuple[F, F, F], data: D
 def _stripe(made: Look, points: tuple[F, F, F], facing: tuple[F, F, F], data: Data, grain: F) -> None:
     """A painted band where a coordinate lies between two values."""
     along = points["xyz".index(data["axis"])]
-    if data.get("both", False):
-        along = np.abs(along)
     made.colour[(along > data["from"]) & (along < data["to"])] = data["colour"]
 
 

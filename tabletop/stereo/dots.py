@@ -12,7 +12,7 @@ import numpy.typing as npt
 from tabletop.stereo.pair import Pixels
 
 DEPTH_OF_FIELD = 1 / 3
-_DOTS_ACROSS = 375
+_DOTS_ACROSS = 250
 _PALETTE = np.array(
     [(22, 30, 52), (46, 74, 110), (98, 140, 168), (206, 214, 206), (226, 178, 96), (150, 84, 62)], np.uint8
 )
