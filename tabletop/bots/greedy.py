@@ -3,11 +3,13 @@
 from tabletop.bots import World
 from tabletop.core.chance import Chance
 from tabletop.core.move import Move
-from tabletop.core.state import State
+from tabletop.core.state import Endless, State
 from tabletop.core.view import Decision, View
 
 WIDTH = 6
 """At each choice inside an act so many answers are tried, spread evenly over all."""
+ENDLESS = -1e9
+"""The score of a move that would go on for ever: the last one to be chosen."""
 BUDGET = 120
 """So many moves are tried in all to see where one move leads."""
 
@@ -23,9 +25,7 @@ class Greedy:
         best: list[Move] = []
         best_score = float("-inf")
         for move in decision.moves:
-            then = imagined.clone()
-            then.apply(move)
-            score = _follow(then, decision.seat, BUDGET)
+            score = _after(imagined, move, decision.seat, BUDGET)
             if score > best_score + 1e-9:
                 best, best_score = [move], score
             elif score > best_score - 1e-9:
@@ -46,8 +46,11 @@ def _follow(s: State, seat: int, budget: int) -> float:
 
 def _after(s: State, move: Move, seat: int, budget: int) -> float:
     then = s.clone()
-    then.apply(move)
-    return _follow(then, seat, budget)
+    try:
+        then.apply(move)
+        return _follow(then, seat, budget)
+    except Endless:
+        return ENDLESS
 
 
 def _some(moves: list[Move]) -> list[Move]:

@@ -2,7 +2,7 @@
 
 | verb | slots |
 | --- | --- |
-| free.on, free.off | n: the seat that switched by-hand play on or off |
+| free.on, free.off | n: the seat that switched by-hand play on or off, text: why (or nothing) |
 | free.move | card, target zone, n: 0 top, 1 bottom |
 | free.pose | card, n: the new pose flags |
 | free.attach | card, target card (NONE: detach) |
@@ -14,6 +14,8 @@
 | free.look | target zone, n: how many from the top (0: all), text: the seat that looks |
 | free.holder | card, n: the seat that controls it now |
 | free.make | target zone, n: the owner, text: id of a face that the game knows |
+| free.card | target zone, n: the owner, text: the words of a card made on the spot (free tables) |
+| free.arrow | card, target card: an arrow from one to the other, or away with it (free tables) |
 | free.remove | card: out of the game for good, as far as a zone for that exists |
 | free.phase | n: the seat whose turn it is, text: the phase |
 | free.win | n: the seat, or DRAW |
@@ -24,11 +26,15 @@
 from collections.abc import Callable
 
 from tabletop.core import change
-from tabletop.core.card import Card
+from tabletop.core.card import Card, Face
 from tabletop.core.move import NONE, Move, zone_of
 from tabletop.core.state import State
+from tabletop.core.text_card import text_face
 
 PREFIX = "free."
+ARROWS = "arrows"
+"""Memory: pairs of cards, from and to."""
+LONGEST_TEXT = 400
 
 
 def carry_out(s: State, move: Move) -> None:
@@ -61,8 +67,8 @@ def well_formed(s: State, move: Move) -> bool:
     return _text_fits(s, name, move)
 
 
-_NEEDS_CARD = {"move", "pose", "attach", "counter", "show", "holder", "remove"}
-_NEEDS_ZONE = {"move", "deal", "shuffle", "look", "make"}
+_NEEDS_CARD = {"move", "pose", "attach", "counter", "show", "holder", "remove", "arrow"}
+_NEEDS_ZONE = {"move", "deal", "shuffle", "look", "make", "card"}
 
 
 def _text_fits(s: State, name: str, move: Move) -> bool:
@@ -71,6 +77,10 @@ def _text_fits(s: State, name: str, move: Move) -> bool:
         return move.text.isascii() and move.text.isdecimal() and int(move.text) < bound
     if name == "make":
         return move.text in s.rules.known_faces(s) and 0 <= move.n < s.rules.seats
+    if name == "card":
+        return s.rules.free and 0 < len(move.text) <= LONGEST_TEXT and 0 <= move.n < s.rules.seats
+    if name == "arrow":
+        return s.rules.free and move.target >= 0 and move.target != move.card
     if name == "phase":
         return move.text in s.rules.phases and 0 <= move.n < s.rules.seats
     if name == "attach":
@@ -124,11 +134,24 @@ def _holder(s: State, move: Move) -> None:
 
 
 def _make(s: State, move: Move) -> None:
+    _appear(s, move, s.rules.known_faces(s)[move.text])
+
+
+def _card(s: State, move: Move) -> None:
+    _appear(s, move, text_face(move.text))
+
+
+def _appear(s: State, move: Move, face: Face) -> None:
     zone = zone_of(move.target)
-    face = s.rules.known_faces(s)[move.text]
     s.cards.append(Card(face, move.n, move.n, zone))
     s.zones[zone] = (*s.zones[zone], len(s.cards) - 1)
     change.tell(s, "made", len(s.cards) - 1, target=zone)
+
+
+def _arrow(s: State, move: Move) -> None:
+    pair, arrows = (move.card, move.target), s.memory.get(ARROWS, ())
+    s.memory[ARROWS] = tuple(a for a in arrows if a != pair) if pair in arrows else (*arrows, pair)
+    change.tell(s, "pointed", move.card, target=move.target)
 
 
 def _remove(s: State, move: Move) -> None:
@@ -154,7 +177,7 @@ def _note(s: State, move: Move) -> None:
 
 def _switch(s: State, move: Move) -> None:
     s.memory["by_hand"] = move.verb == "free.on"
-    change.tell(s, "by_hand_on" if move.verb == "free.on" else "by_hand_off", n=move.n)
+    change.tell(s, "by_hand_on" if move.verb == "free.on" else "by_hand_off", n=move.n, why=move.text)
 
 
 _ACTS: dict[str, Callable[[State, Move], None]] = {
@@ -171,6 +194,8 @@ _ACTS: dict[str, Callable[[State, Move], None]] = {
     "look": _look,
     "holder": _holder,
     "make": _make,
+    "card": _card,
+    "arrow": _arrow,
     "remove": _remove,
     "phase": _phase,
     "win": lambda s, m: change.end_game(s, m.n, "by_hand"),
@@ -178,4 +203,3 @@ _ACTS: dict[str, Callable[[State, Move], None]] = {
     "coin": _roll,
     "note": _note,
 }
-

@@ -148,8 +148,8 @@ class Ruleset:
         carry_out(s, move)
 
     def known_faces(self, s: State) -> Mapping[str, Face]:
-        """Faces that may be made by hand, by id: those of the cards in the game."""
-        return {card.face.id: card.face for card in s.cards}
+        """Faces that may be made by hand, by id: all that the game was begun with, else those on the table."""
+        return s.printed or {card.face.id: card.face for card in s.cards}
 
     def leaves(self, s: State, id: int) -> None:
         """What has to be forgotten about a card that is moved by hand."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tabletop.core.card import Card
+from tabletop.core.card import Card, Face
 from tabletop.core.event import Event
 from tabletop.core.frame import Frame
 from tabletop.core.move import NONE, Move
@@ -13,6 +13,14 @@ if TYPE_CHECKING:
 
 DRAW = 9
 """`winner` of a game that nobody won. -1: the game goes on."""
+
+
+MOST_FRAMES = 10_000
+"""So many frames may run between two questions; a card that goes on longer never ends."""
+
+
+class Endless(Exception):
+    """Frames ran on without a question or an end; the state is somewhere in the middle of it."""
 
 
 class Modifier(NamedTuple):
@@ -34,12 +42,12 @@ class State:
 
     `told` collects events for the screen and is None where nobody watches (bots, simulation); `heard` collects
     events for triggers. `used` holds (card, word) that were used up this turn; `memory` the game's own plain data
-    (values are immutable).
+    (values are immutable). `printed` are the faces that may be made by hand, by id; it is never changed.
     """
 
     __slots__ = (
         "cards", "chance", "heard", "lasting", "legal", "memory", "numbers", "options", "player",
-        "rules", "stack", "told", "turn", "used", "winner", "zones",
+        "printed", "rules", "stack", "told", "turn", "used", "winner", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: "Ruleset", options: Mapping[str, Any], chance: int) -> None:
@@ -59,6 +67,7 @@ class State:
         self.turn = 0
         self.player = 0
         self.winner = NONE
+        self.printed: Mapping[str, Face] = {}
 
     def clone(self) -> "State":
         """A copy that can be played on without touching this one; it tells nobody."""
@@ -79,6 +88,7 @@ class State:
         new.turn = self.turn
         new.player = self.player
         new.winner = self.winner
+        new.printed = self.printed
         return new
 
     def apply(self, move: Move) -> None:
@@ -93,9 +103,12 @@ class State:
         self.settle()
 
     def settle(self) -> None:
-        """Run frames until one asks or the game is over."""
+        """Run frames until one asks or the game is over. Raises Endless."""
         stack = self.stack
-        while self.winner < 0:
+        for _ in range(MOST_FRAMES):
+            if self.winner >= 0:
+                self.legal = []
+                return
             top = stack[-1]
             moves = top.moves(self)
             if moves:
@@ -103,7 +116,7 @@ class State:
                 return
             stack.pop()
             top.run(self)
-        self.legal = []
+        raise Endless
 
     @property
     def asked(self) -> int:

@@ -8,18 +8,21 @@ from tabletop.core.ruleset import Ruleset
 from tabletop.games.free_table import FreeTable
 
 KEYS = ("confront_wisdom", "wing_commander", "jedi_knights", "wixoss")
+PLAIN = "plain"
+"""A table without a game."""
+TABLES = (*KEYS, PLAIN)
 
 
 def ruleset(key: str, free: bool = False) -> Ruleset:
     """The ruleset of a game, imported when first asked for; `free`: its table without rules. Raises KeyError."""
-    if key not in KEYS:
+    if key not in TABLES:
         raise KeyError(key)
-    enforced = cast(Ruleset, import_module(f"tabletop.games.{key}").RULESET)
-    return FreeTable(enforced) if free else enforced
+    found = cast(Ruleset, import_module(f"tabletop.games.{key}").RULESET)
+    return FreeTable(found) if free and not found.free else found
 
 
 def layout(key: str) -> BoardLayout:
     """Where everything of a game lies on the table. Raises KeyError."""
-    if key not in KEYS:
+    if key not in TABLES:
         raise KeyError(key)
     return cast(BoardLayout, import_module(f"tabletop.games.{key}.layout").LAYOUT)

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tabletop.core import text_card
+from tabletop.core.by_hand import ARROWS
 from tabletop.core.card import Face, TextBlock
 from tabletop.core.change import tell
 from tabletop.core.frame import Frame, Prompt
@@ -68,8 +70,8 @@ class FreeTable(Ruleset):
         return self.game.read_card(data)
 
     def card_text(self, face: Face, language: str) -> tuple[TextBlock, ...]:
-        """The game's."""
-        return self.game.card_text(face, language)
+        """The game's, or the words of a card made on the spot."""
+        return text_card.words_of(face) if face.kind == text_card.KIND else self.game.card_text(face, language)
 
     def check_deck(self, deck: Deck, faces: Mapping[str, Face], options: Mapping[str, Any]) -> list[Refusal]:
         """Any deck may come to a free table."""
@@ -86,6 +88,10 @@ class FreeTable(Ruleset):
     def phase(self, s: State) -> str:
         """What was last said by hand."""
         return str(s.memory.get("phase", ""))
+
+    def facts(self, s: State, seat: int) -> dict[str, Any]:
+        """The arrows on the table."""
+        return {ARROWS: s.memory.get(ARROWS, ())}
 
     def stack_at(self, s: State, phase: str, seat: int) -> list[Frame]:
         """Always the same question."""

@@ -13,29 +13,35 @@
     "field 1" = ["sugar_golem sideways", "bean_mouse_troop #a", "? down"]
 
 A card is a face id or `?` (any card that fits), then words: `sideways`, `down`, `second` (pose), `#label`,
-`on #label`, `held 2`, `owned 1` (shared zones), `seen 1 2`, `hits:2` (a counter).
+`on #label`, `held 2`, `owned 1` (shared zones), `seen 1 2`, `hits:2` (a counter). `free = true`: no rules.
 """
 
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from tabletop.core.card import FACE_DOWN, SECOND_SIDE, SIDEWAYS, Card, Face
+from tabletop.core import text_card
+from tabletop.core.card import FACE_DOWN, Card, Face
 from tabletop.core.chance import Chance
 from tabletop.core.move import NONE
 from tabletop.core.ruleset import Ruleset
-from tabletop.core.state import State
-from tabletop.core.view import sees
-from tabletop.games import KEYS, ruleset
+from tabletop.core.state import Endless, State
+from tabletop.games import TABLES, ruleset
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
+from tabletop.play.position_text import FORMAT, POSES, UNKNOWN
 
-FORMAT = 1
-UNKNOWN = "?"
-_POSES = {"sideways": SIDEWAYS, "down": FACE_DOWN, "second": SECOND_SIDE}
 MOST_CARDS = 1_000
+LARGEST_NUMBER = 1_000_000
+
+
+class Labelled(NamedTuple):
+    """A position, and the ids of the cards that it gives a label (`#a`)."""
+
+    state: State
+    labels: Mapping[str, int]
 
 
 @dataclass
@@ -52,18 +58,46 @@ class Written:
     counters: list[tuple[str, int]] = field(default_factory=list)
 
 
-def read_position(text: str, where: Path | str = "", extra: Mapping[str, Face] | None = None) -> State:
-    """The state that the text describes, settled at its first question. Raises Unusable."""
+def read_toml(text: str, where: Path | str = "") -> dict[str, Any]:
+    """The data of a TOML text. Raises Unusable."""
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as wrong:
         raise Unusable("position.not_toml", path=where, reason=str(wrong)) from None
-    if data.get("game") not in KEYS or not isinstance(data.get("zones"), dict):
+
+
+def read_position(
+    text: str, where: Path | str = "", extra: Mapping[str, Face] | None = None, free: bool = False
+) -> State:
+    """The state that the text describes, settled at its first question. Raises Unusable."""
+    return read_labelled(read_toml(text, where), where, extra, free).state
+
+
+def read_labelled(
+    data: Mapping[str, Any], where: Path | str = "", extra: Mapping[str, Face] | None = None, free: bool = False
+) -> Labelled:
+    """The same from the data of a position file. Raises Unusable."""
+    if data.get("game") not in TABLES or not isinstance(data.get("zones"), dict):
         raise Unusable("position.no_position", path=where)
-    if data.get("format", FORMAT) > FORMAT:
+    if _whole(data, "format", FORMAT, where) > FORMAT:
         raise Unusable("errors.newer_format", path=where, format=data["format"])
-    rules = ruleset(data["game"])
-    return _Reader(rules, {**faces(rules.key), **(extra or {})}, where).state(data)
+    rules = ruleset(data["game"], free or data.get("free") is True)
+    reader = _Reader(rules, {**faces(rules.key), **(extra or {})}, where)
+    return Labelled(reader.state(data), reader.labels)
+
+
+def _whole(data: Mapping[str, Any], key: str, default: int, where: Path | str) -> int:
+    n = data.get(key, default)
+    if type(n) is not int or not 0 <= n <= LARGEST_NUMBER:
+        raise Unusable("position.no_number", path=where, what=key)
+    return n
+
+
+def _table(data: Mapping[str, Any], key: str, where: Path | str) -> dict[str, Any]:
+    found = data.get(key, {})
+    if not isinstance(found, dict):
+        raise Unusable("position.no_table", path=where, what=key)
+    return found
 
 
 class _Reader:
@@ -74,33 +108,46 @@ class _Reader:
         self.labels: dict[str, int] = {}
         self.attached: list[tuple[int, str]] = []
 
-    def state(self, data: dict[str, Any]) -> State:
+    def state(self, data: Mapping[str, Any]) -> State:
         """The whole."""
-        rules = self.rules
-        seat = self._seat(data.get("player"), "player")
-        phase = data.get("phase", rules.phases[-1] if rules.phases else "")
-        if rules.phases and phase not in rules.phases:
-            raise Unusable("position.unknown_phase", path=self.where, phase=phase, phases=", ".join(rules.phases))
-        s = State(rules, {**rules.default_options(), **data.get("options", {})}, int(data.get("seed", 0)))
-        s.turn, s.player = int(data.get("turn", 1)), seat
+        rules, where = self.rules, self.where
+        seat, phase = self._seat(data.get("player"), "player"), self._phase(data)
+        s = State(rules, self._options(_table(data, "options", where)), _whole(data, "seed", 0, where))
+        s.turn, s.player, s.printed = _whole(data, "turn", 1, where), seat, self.known
         for key, entries in data["zones"].items():
             self._fill(s, key, entries)
         self._attach(s)
-        self._numbers(s, data.get("numbers", {}))
+        self._numbers(s, _table(data, "numbers", where))
         self._resolve_unknown(s)
         rules.positioned(s)
         s.stack = rules.stack_at(s, phase, seat)
-        s.settle()
+        try:
+            s.settle()
+        except Endless:
+            raise Unusable("position.endless", path=where) from None
         return s
 
+    def _phase(self, data: Mapping[str, Any]) -> str:
+        phases = self.rules.phases
+        phase = data.get("phase", phases[-1] if phases else "")
+        if phases and phase not in phases:
+            raise Unusable("position.unknown_phase", path=self.where, phase=phase, phases=", ".join(phases))
+        return str(phase)
+
+    def _options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        for option in self.rules.options:
+            if option.key in given and given[option.key] not in option.choices:
+                raise Unusable("position.wrong_option", path=self.where, option=option.key)
+        return {**self.rules.default_options(), **given}
+
     def _seat(self, value: Any, what: str) -> int:
-        if not isinstance(value, int) or not 1 <= value <= self.rules.seats:
+        if type(value) is not int or not 1 <= value <= self.rules.seats:
             raise Unusable("position.no_player", path=self.where, what=what, seats=self.rules.seats)
         return value - 1
 
     def _place(self, key: str) -> tuple[str, int]:
         name, _, seat = key.partition(" ")
-        return name, int(seat) - 1 if seat.isascii() and seat.isdecimal() else NONE
+        return name, int(seat) - 1 if seat.isascii() and seat.isdecimal() and len(seat) < 3 else NONE
 
     def _fill(self, s: State, key: str, entries: Any) -> None:
         place = self._place(key)
@@ -115,29 +162,31 @@ class _Reader:
         for entry in entries:
             self._card(s, zone, place[1], self._words(entry, key))
 
+    def _face(self, id: str) -> Face | None:
+        return self.known.get(id) or (text_card.from_id(id) if self.rules.free else None)
+
     def _words(self, entry: str, zone: str) -> Written:
         parts = entry.split()
-        if not parts or (parts[0] != UNKNOWN and parts[0] not in self.known):
+        if not parts or (parts[0] != UNKNOWN and self._face(parts[0]) is None):
             raise Unusable("position.unknown_card", path=self.where, zone=zone, card=entry)
         card, rest = Written(parts[0]), parts[1:]
         while rest:
             word = rest.pop(0)
-            if word in _POSES:
-                card.pose |= _POSES[word]
+            if word in POSES:
+                card.pose |= POSES[word]
             elif word == "on" and rest:
                 card.on = rest.pop(0)
             elif word in ("held", "owned") and rest:
-                seat = self._seat(int(rest[0]) if rest[0].isdecimal() else None, f"{zone}: {entry}")
-                rest.pop(0)
+                n = rest.pop(0)
+                seat = self._seat(int(n) if n.isascii() and n.isdecimal() else None, f"{zone}: {entry}")
                 card.holder, card.owner = (seat, card.owner) if word == "held" else (card.holder, seat)
             elif word == "seen":
-                while rest and rest[0].isdecimal():
+                while rest and rest[0].isascii() and rest[0].isdecimal():
                     card.known |= 1 << self._seat(int(rest.pop(0)), f"{zone}: {entry}")
             elif word.startswith("#"):
                 card.label = word
-            elif ":" in word and word.rpartition(":")[2].lstrip("-").isdecimal():
-                name, _, n = word.rpartition(":")
-                card.counters.append((name, int(n)))
+            elif (counter := _counter(word)) is not None:
+                card.counters.append(counter)
             else:
                 raise Unusable("position.unknown_word", path=self.where, zone=zone, entry=entry, word=word)
         return card
@@ -146,7 +195,7 @@ class _Reader:
         id = len(s.cards)
         owner = written.owner if written.owner != NONE else owner if owner != NONE else 0
         holder = written.holder if written.holder != NONE else owner
-        face = self.known.get(written.face) or _PLACEHOLDER
+        face = self._face(written.face) or _PLACEHOLDER
         known = written.known or (1 << owner if written.pose & FACE_DOWN and face is not _PLACEHOLDER else 0)
         s.cards.append(Card(face, owner, holder, zone, written.pose, known, NONE, tuple(written.counters)))
         s.zones[zone] = (*s.zones[zone], id)
@@ -159,14 +208,17 @@ class _Reader:
 
     def _attach(self, s: State) -> None:
         for id, label in self.attached:
-            if label not in self.labels:
+            bearer = self.labels.get(label)
+            if bearer is None:
                 raise Unusable("position.no_label", path=self.where, label=label)
-            s.cards[id] = s.cards[id]._replace(on=self.labels[label])
+            if s.cards[bearer].zone != s.cards[id].zone or _lies_on(s, bearer, id):
+                raise Unusable("position.wrong_bearer", path=self.where, label=label)
+            s.cards[id] = s.cards[id]._replace(on=bearer)
 
-    def _numbers(self, s: State, numbers: Any) -> None:
-        for key, value in dict(numbers).items():
+    def _numbers(self, s: State, numbers: Mapping[str, Any]) -> None:
+        for key, value in numbers.items():
             index = self.rules.number_index.get(self._place(key))
-            if index is None or not isinstance(value, int):
+            if index is None or type(value) is not int or abs(value) > LARGEST_NUMBER:
                 raise Unusable("position.unknown_number", path=self.where, number=key)
             s.numbers[index] = value
 
@@ -181,60 +233,20 @@ class _Reader:
                 s.cards[id] = card._replace(face=fitting[chance.below(len(fitting))])
 
 
+def _counter(word: str) -> tuple[str, int] | None:
+    name, _, n = word.rpartition(":")
+    digits = n.removeprefix("-")
+    good = name and digits.isascii() and digits.isdecimal() and len(digits) < 7
+    return (name, int(n)) if good else None
+
+
+def _lies_on(s: State, id: int, other: int) -> bool:
+    """Whether `id` is `other` or lies on it, directly or not."""
+    while id != NONE:
+        if id == other:
+            return True
+        id = s.cards[id].on
+    return False
+
+
 _PLACEHOLDER = Face(id=UNKNOWN, kind="", name={"en": UNKNOWN, "ja": UNKNOWN})
-
-
-def write_position(s: State, seat: int = NONE) -> str:
-    """The position as text; with a seat only what that seat may know, the rest as `?`."""
-    rules = s.rules
-    phase = rules.phase(s) or (rules.phases[0] if rules.phases else "")
-    lines = [
-        f"format = {FORMAT}", f'game = "{rules.key}"', f"player = {s.player + 1}", f'phase = "{phase}"',
-        f"turn = {s.turn}", "",
-    ]  # fmt: skip
-    changed = {key: value for key, value in s.options.items() if value != rules.default_options().get(key)}
-    if changed:
-        lines += ["[options]", *[f"{key} = {_toml(value)}" for key, value in changed.items()], ""]
-    numbers = [
-        f'"{_key(there.key, there.owner)}" = {value}'
-        for there, value in zip(rules.numbers, s.numbers, strict=True)
-        if value != there.start
-    ]
-    if numbers:
-        lines += ["[numbers]", *numbers, ""]
-    lines.append("[zones]")
-    for zone, ids in enumerate(s.zones):
-        if ids:
-            there = rules.zones[zone]
-            cards = ", ".join(f'"{_card_words(s, id, seat == NONE or sees(s, seat, id))}"' for id in ids)
-            lines.append(f'"{_key(there.key, there.owner)}" = [{cards}]')
-    return "\n".join(lines) + "\n"
-
-
-def _key(name: str, owner: int) -> str:
-    return name if owner == NONE else f"{name} {owner + 1}"
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value) if isinstance(value, int | float) else f'"{value}"'
-
-
-def _card_words(s: State, id: int, known: bool) -> str:
-    card = s.cards[id]
-    words = [card.face.id if known else UNKNOWN]
-    words += [word for word, flag in _POSES.items() if card.pose & flag]
-    if any(other.on == id for other in s.cards):
-        words.append(f"#{id}")
-    if card.on != NONE:
-        words += ["on", f"#{card.on}"]
-    if card.holder != card.owner:
-        words += ["held", str(card.holder + 1)]
-    if s.rules.zones[card.zone].owner != card.owner:
-        words += ["owned", str(card.owner + 1)]
-    seers = [str(seat + 1) for seat in range(s.rules.seats) if card.known >> seat & 1]
-    if seers and known:
-        words += ["seen", *seers]
-    words += [f"{name}:{n}" for name, n in card.counters]
-    return " ".join(words)

@@ -8,7 +8,7 @@ from tabletop.core.card import Face
 from tabletop.core.digest import digest
 from tabletop.core.record import Record
 from tabletop.core.ruleset import Deck
-from tabletop.games import KEYS, ruleset
+from tabletop.games import TABLES, ruleset
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
 from tabletop.play.session import Session, Setup
@@ -27,7 +27,7 @@ class Replayed:
 def setup_of(header: dict[str, Any], where: Path | str, extra: dict[str, Face] | None = None) -> Setup:
     """What the game started from. Raises Unusable: unknown game, newer rules, unknown cards."""
     key = header.get("ruleset")
-    if key not in KEYS:
+    if key not in TABLES:
         raise Unusable("record.unknown_game", path=where, game=str(key))
     rules = ruleset(key, bool(header.get("free")))
     if header.get("version", 1) > rules.version:

@@ -12,7 +12,7 @@ from tabletop.core.move import Move, write
 from tabletop.core.record import EVERY, Record
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, Ruleset
-from tabletop.core.state import State
+from tabletop.core.state import Endless, State
 from tabletop.core.view import Decision, View, cut, decision, handles, project
 from tabletop.play.position import read_position
 
@@ -47,8 +47,11 @@ class Setup:
     def start(self) -> State:
         """The first state: dealt, or the position (text of a position file) that the game starts from."""
         if self.position:
-            return read_position(self.position, extra=self.faces)
-        return self.rules.deal(self.decks, self.faces, self.options, self.seed)
+            state = read_position(self.position, extra=self.faces, free=self.rules.free)
+        else:
+            state = self.rules.deal(self.decks, self.faces, self.options, self.seed)
+        state.printed = self.faces
+        return state
 
 
 class Session:
@@ -113,12 +116,16 @@ class Session:
         self.carry_out(move)
 
     def carry_out(self, move: Move) -> None:
-        """Apply a move that has been judged legal, write it down, tell."""
+        """Apply a move that has been judged legal, write it down, tell.
+
+        A move that would go on for ever is not made: play by hand begins in its stead.
+        """
         before = self.state
-        after = before.clone()
-        after.told = []
-        after.apply(move)
-        told, after.told = after.told, None
+        try:
+            after, told = _after(before, move)
+        except Endless:
+            move = Move("free.on", n=max(before.asked, 0), text="endless")
+            after, told = _after(before, move)
         self._drop_beyond()
         if self.keep is not None:
             self.keep(write(move))
@@ -167,14 +174,22 @@ class Session:
             bits |= learned
         return bits
 
+    def decided_by(self, at: int) -> int:
+        """The seat that was asked after `at` decisions."""
+        return self._states[at].asked
+
+    def step(self, at: int, seat: int) -> tuple[Move, int, list[Event]]:
+        """The decision after which the line has `at` moves: the move, who made it, what this seat was told of it."""
+        hidden = handles(self._states[at], seat)
+        return self._moves[at - 1], self._states[at - 1].asked, [cut(e, seat, hidden) for e in self._events[at]]
+
+    def told(self, at: int) -> tuple[Event, ...]:
+        """Everything that the decision told anybody: for those who may see all cards."""
+        return self._events[at]
+
     def steps(self, seat: int) -> list[tuple[Move, int, list[Event]]]:
-        """Each decision of the line: the move, who made it, and what this seat was told of it."""
-        found = []
-        for i, move in enumerate(self._moves):
-            hidden = handles(self._states[i + 1], seat)
-            events = [cut(event, seat, hidden) for event in self._events[i + 1]]
-            found.append((move, self._states[i].asked, events))
-        return found
+        """Each decision of the line."""
+        return [self.step(at, seat) for at in range(1, self.length + 1)]
 
     def view_at(self, at: int, seat: int) -> View:
         """What the seat could know after `at` decisions."""
@@ -195,6 +210,15 @@ class Session:
         moves = self._moves[: self._cursor]
         digests = {i: digest(self._states[i]) for i in range(EVERY, len(moves) + 1, EVERY)}
         return Record(header(self.setup), moves, digests)
+
+
+def _after(before: State, move: Move) -> tuple[State, list[Event]]:
+    """The next state and everything that happened on the way to it. Raises Endless."""
+    after = before.clone()
+    after.told = []
+    after.apply(move)
+    told, after.told = after.told, None
+    return after, told
 
 
 def header(setup: Setup) -> dict[str, Any]:

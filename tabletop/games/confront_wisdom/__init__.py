@@ -13,6 +13,7 @@ from tabletop.effects.lasting import forget
 from tabletop.games.confront_wisdom import deck, say, table, turn, words
 from tabletop.games.confront_wisdom.cards import PrintedCard, face
 from tabletop.games.confront_wisdom.facts import facts, phase
+from tabletop.games.confront_wisdom.faults import faults
 from tabletop.games.confront_wisdom.language import LANGUAGE
 from tabletop.games.confront_wisdom.score import score
 
@@ -103,6 +104,10 @@ class ConfrontWisdom(Ruleset):
     def stack_at(self, s: State, phase: str, seat: int) -> list[Frame]:
         """A turn from one of its steps on."""
         return turn.stack_at(s, phase, seat)
+
+    def faults(self, s: State) -> list[Refusal]:
+        """What the rules could not accept."""
+        return faults(s)
 
     def sensible(self, s: State) -> list[Move]:
         """Never the voluntary damage that loses (CW-10.7)."""

@@ -12,6 +12,7 @@ from tabletop.core.view import Reason
 from tabletop.games.wixoss import acts, deck, field, say, set_up, table, turn, words
 from tabletop.games.wixoss.cards import PrintedCard, face
 from tabletop.games.wixoss.facts import facts, phase
+from tabletop.games.wixoss.faults import faults
 from tabletop.games.wixoss.language import LANGUAGE, value
 from tabletop.games.wixoss.layout import LAYOUT
 from tabletop.games.wixoss.score import score
@@ -125,6 +126,10 @@ class Wixoss(Ruleset):
         zone = s.cards[id].zone
         back = "lrig" if zone in words.LRIG_DECK + words.LRIG + words.LRIG_TRASH else "main"
         return [face for _, face in sorted(faces.items()) if face.back == back]
+
+    def faults(self, s: State) -> list[Refusal]:
+        """What the rules could not accept."""
+        return faults(s)
 
     def score(self, s: State, seat: int) -> float:
         """For the greedy computer player."""

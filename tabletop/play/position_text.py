@@ -1,0 +1,76 @@
+"""Positions as text, in the form that `play.position` reads."""
+
+from tabletop.core.card import FACE_DOWN, SECOND_SIDE, SIDEWAYS
+from tabletop.core.move import NONE
+from tabletop.core.ruleset import Ruleset
+from tabletop.core.state import State
+from tabletop.core.view import sees
+
+FORMAT = 1
+UNKNOWN = "?"
+POSES = {"sideways": SIDEWAYS, "down": FACE_DOWN, "second": SECOND_SIDE}
+
+
+def write_position(s: State, seat: int = NONE, labelled: bool = False) -> str:
+    """The position as text; with a seat only what that seat may know, the rest as `?`. `labelled`: every card gets
+    the label `#id`, so that moves can name it; else only cards that others are attached to."""
+    rules = s.rules
+    phase = rules.phase(s) or (rules.phases[0] if rules.phases else "")
+    lines = [f"format = {FORMAT}", f'game = "{rules.key}"', f"player = {s.player + 1}", f"turn = {s.turn}"]
+    lines += [f'phase = "{phase}"'] if phase else []
+    lines += ["free = true"] if rules.free else []
+    lines += ["", *_options(s), *_numbers(s), "[zones]"]
+    bearers = {card.on for card in s.cards}
+    for zone, ids in enumerate(s.zones):
+        if ids:
+            cards = [_card(s, id, seat == NONE or sees(s, seat, id), labelled or id in bearers) for id in ids]
+            lines.append(f"{quoted(zone_key(rules, zone))} = [{', '.join(quoted(card) for card in cards)}]")
+    return "\n".join(lines) + "\n"
+
+
+def zone_key(rules: Ruleset, zone: int) -> str:
+    """`field 1`, or `map` for a shared zone."""
+    return _key(rules.zones[zone].key, rules.zones[zone].owner)
+
+
+def _key(name: str, owner: int) -> str:
+    return name if owner == NONE else f"{name} {owner + 1}"
+
+
+def quoted(text: str) -> str:
+    """A TOML string on one line."""
+    plain = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(letter if letter >= " " else f"\\u{ord(letter):04x}" for letter in plain) + '"'
+
+
+def value(of: object) -> str:
+    """A TOML value."""
+    if isinstance(of, bool):
+        return "true" if of else "false"
+    return str(of) if isinstance(of, int | float) else quoted(str(of))
+
+
+def _options(s: State) -> list[str]:
+    usual = s.rules.default_options()
+    changed = {key: of for key, of in s.options.items() if of != usual.get(key)}
+    return ["[options]", *[f"{key} = {value(of)}" for key, of in changed.items()], ""] if changed else []
+
+
+def _numbers(s: State) -> list[str]:
+    pairs = zip(s.rules.numbers, s.numbers, strict=True)
+    changed = [f"{quoted(_key(there.key, there.owner))} = {n}" for there, n in pairs if n != there.start]
+    return ["[numbers]", *changed, ""] if changed else []
+
+
+def _card(s: State, id: int, known: bool, labelled: bool) -> str:
+    card = s.cards[id]
+    words = [card.face.id if known else UNKNOWN]
+    words += [word for word, flag in POSES.items() if card.pose & flag]
+    words += [f"#{id}"] if labelled else []
+    words += ["on", f"#{card.on}"] if card.on != NONE else []
+    words += ["held", str(card.holder + 1)] if card.holder != card.owner else []
+    words += ["owned", str(card.owner + 1)] if s.rules.zones[card.zone].owner != card.owner else []
+    seers = [str(seat + 1) for seat in range(s.rules.seats) if card.known >> seat & 1]
+    words += ["seen", *seers] if seers and known else []
+    words += [f"{name.replace(' ', '_')}:{n}" for name, n in card.counters]
+    return " ".join(words)
