@@ -16,6 +16,7 @@ COMMANDS = (
     "tabletop.commands.validate",
     "tabletop.commands.replay",
     "tabletop.commands.rules",
+    "tabletop.commands.schema",
     "tabletop.stereo.commands",
 )
 """Modules with `add_parser(commands)`; the parser sets `run`."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tabletop.effects import nodes
+from tabletop.effects.say_flow import rows, spoken_of
 from tabletop.effects.vocabulary import Phrase, Vocabulary
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -24,16 +25,20 @@ def amount(v: Vocabulary, of: nodes.Amount) -> str:
         text = f"{of.times} times {text}"
     if of.plus:
         text += f" plus {of.plus}"
-    if of.most is not None:
-        text += f" (at most {of.most})"
-    return text if of.least is None else f"{text} (at least {of.least})"
+    bounds = [f"at least {of.least}"] if of.least is not None else []
+    bounds += [f"at most {of.most}"] if of.most is not None else []
+    return f"{text} ({', '.join(bounds)})" if bounds else text
 
 
-def target(v: Vocabulary, of: nodes.Target) -> Phrase:
-    """The noun phrase of a target."""
-    if isinstance(of, nodes.Ref):
-        return Phrase(v.source.en, False) if of.ref == "source" else Phrase("it", False)
-    return select(v, of)
+def target(v: Vocabulary, of: nodes.Target, subject: bool = False) -> Phrase:
+    """The noun phrase, or the pronoun, of a target."""
+    if isinstance(of, nodes.Select):
+        return select(v, of)
+    if of.ref == "source":
+        return Phrase("it" if "source" in v.mentioned else v.source.en, False)
+    if of.ref in v.plural:
+        return Phrase("they" if subject else "them", True)
+    return Phrase("it", False)
 
 
 def _adjectives(v: Vocabulary, f: nodes.Filter) -> list[str]:
@@ -95,14 +100,25 @@ def player(who: str) -> str:
     return "you" if who == "self" else "the opponent"
 
 
-def _change_stat(v: Vocabulary, node: nodes.ChangeStat) -> str:
-    who, stat = target(v, node.target), v.stats[node.stat].en
+def whose(of: nodes.Target) -> str:
+    """`your`, or `its owner's` where that may be somebody else."""
+    return "your" if isinstance(of, nodes.Select) and of.who == "self" else "its owner's"
+
+
+def _gain(v: Vocabulary, node: nodes.ChangeStat) -> str:
+    stat = v.stats[node.stat].en
+    if isinstance(node.amount, int):
+        return f"{signed(node.amount)} {stat}"
+    return f"extra {stat} equal to {amount(v, node.amount)}"
+
+
+def _change_stat(v: Vocabulary, node: nodes.ChangeStat, *more: nodes.ChangeStat) -> str:
     if node.mode == "set":
-        text = f"set the {stat} of {who.text} to {amount(v, node.amount)}"
-    elif isinstance(node.amount, int):
-        text = f"{who.text} {'get' if who.plural else 'gets'} {signed(node.amount)} {stat}"
+        text = f"set the {v.stats[node.stat].en} of {target(v, node.target).text} to {amount(v, node.amount)}"
     else:
-        text = f"{who.text} {'get' if who.plural else 'gets'} {stat} equal to {amount(v, node.amount)}"
+        who = target(v, node.target, subject=True)
+        gains = " and ".join(_gain(v, one) for one in (node, *more))
+        text = f"{who.text} {'get' if who.plural else 'gets'} {gains}"
     return with_duration(v, node.duration, text)
 
 
@@ -111,33 +127,52 @@ def _swap_stats(v: Vocabulary, node: nodes.SwapStats) -> str:
     return with_duration(v, node.duration, f"swap the {first} and the {second} of {target(v, node.target).text}")
 
 
-def _mark(v: Vocabulary, node: nodes.Mark) -> str:
-    return with_duration(v, node.duration, f"{target(v, node.target).text} {v.marks[node.mark].en}")
+def _mark(v: Vocabulary, node: nodes.Mark, *more: nodes.Mark) -> str:
+    marks = " and ".join(v.marks[one.mark].en for one in (node, *more))
+    who = target(v, node.target, subject=True).text.removeprefix("all ")  # "all … can't" would mean "not all"
+    return with_duration(v, node.duration, f"{who} {marks}")
 
 
-def _look(v: Vocabulary, node: nodes.Look) -> str:
+def _look(v: Vocabulary, node: nodes.Look, *more: nodes.Look) -> str:
     owner = "your" if node.player == "self" else "the opponent's"
-    return f"look at {owner} {v.looks[node.what].en}"
+    return f"look at {owner} {' and '.join(v.looks[one.what].en for one in (node, *more))}"
 
 
 def _change_number(v: Vocabulary, node: nodes.ChangeNumber) -> str:
     who = player(node.player)
     n = node.amount
     change = signed(n) if isinstance(n, int) else amount(v, n)
-    return f"{who} {'get' if node.player == 'self' else 'gets'} {change} {v.numbers[node.number].en}"
+    what = v.numbers[node.number].en.replace("~", "your" if node.player == "self" else "their")
+    return f"{who} {'get' if node.player == 'self' else 'gets'} {change} {what}"
 
 
-EN: dict[type, Callable[[Vocabulary, Any], str]] = {
+def _set_state(v: Vocabulary, node: nodes.SetState) -> str:
+    return v.set_states[state_key(v, node)].en.replace("*", target(v, node.target).text)
+
+
+def state_key(v: Vocabulary, node: nodes.SetState) -> str:
+    """The id of the predicate: the state, with the type of card where the vocabulary tells them apart."""
+    kind = node.target.type if isinstance(node.target, nodes.Select) else ""
+    return key if (key := f"{node.state}.{kind}") in v.set_states else node.state
+
+
+def _move(v: Vocabulary, node: nodes.MoveTo) -> str:
+    words = v.destinations[destination(node)].en.replace("~", whose(node.target))
+    return words.replace("*", target(v, node.target).text)
+
+
+EN: dict[type, Callable[..., str]] = {
     nodes.ChangeStat: _change_stat,
     nodes.SwapStats: _swap_stats,
     nodes.Destroy: lambda v, node: f"{v.destroy.en} {target(v, node.target).text}",
-    nodes.SetState: lambda v, node: v.set_states[node.state].en.replace("*", target(v, node.target).text),
-    nodes.MoveTo: lambda v, node: v.destinations[destination(node)].en.replace("*", target(v, node.target).text),
+    nodes.SetState: _set_state,
+    nodes.MoveTo: _move,
     nodes.Mark: _mark,
     nodes.Look: _look,
     nodes.ChangeNumber: _change_number,
 }
-"""Games add the sentences of their own nodes when they are imported."""
+"""The sentence of a node (with those that go on about the same cards, see say_flow) without capital and full stop.
+Games add those of their own nodes when they are imported."""
 
 
 def destination(node: nodes.MoveTo) -> str:
@@ -146,17 +181,23 @@ def destination(node: nodes.MoveTo) -> str:
 
 
 def condition(v: Vocabulary, of: nodes.Condition) -> str:
-    """`the number of …  is 3 or more`."""
+    """`the number of … is 3 or more`, `you have no unit`."""
+    if isinstance(of.left, nodes.AmountOf) and of.cmp == "==" and of.right == 0 and of.left.of in v.none:
+        return v.none[of.left.of].en
     n = COMPARE[of.cmp].format(n=amount(v, of.right))
     return f"{amount(v, of.left)} is {n}"
 
 
-def sentence(v: Vocabulary, node: Any) -> str:
-    """One effect with a capital letter and a full stop."""
-    text = EN[type(node)](v, node)
+def sentence(v: Vocabulary, *row: Any) -> str:
+    """One effect, or several in one go, with a capital letter and a full stop."""
+    text = EN[type(row[0])](v, *row)
     return f"{text[0].upper()}{text[1:]}."
 
 
 def text(v: Vocabulary, effects: tuple[Any, ...]) -> str:
-    """Several effects, one sentence each."""
-    return " ".join(sentence(v, node) for node in effects)
+    """Several effects, one sentence for each row."""
+    sentences = []
+    for row in rows(effects):
+        sentences.append(sentence(v, *row))
+        v = spoken_of(v, row)
+    return " ".join(sentences)

@@ -1,11 +1,13 @@
 """Effects as Japanese sentences. Each node gives two verb forms: going on (破棄し) and closing (破棄する)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from tabletop.effects import nodes
-from tabletop.effects.say_en import destination
-from tabletop.effects.vocabulary import Vocabulary, two_forms
+from tabletop.effects.say_en import destination, signed, state_key
+from tabletop.effects.say_flow import rows, spoken_of
+from tabletop.effects.vocabulary import Vocabulary, Words, two_forms
 
 Forms = tuple[str, str]
 COMPARE = {"<=": "{n}以下", ">=": "{n}以上", "==": "{n}", "<": "{n}未満", ">": "{n}より上"}
@@ -20,16 +22,27 @@ def amount(v: Vocabulary, of: nodes.Amount) -> str:
         text += f"×{of.times}"
     if of.plus:
         text += f"{of.plus:+d}"
-    if of.most is not None:
-        text += f"(最大{of.most})"
-    return text if of.least is None else f"{text}(最小{of.least})"
+    bounds = [f"最小{of.least}"] if of.least is not None else []
+    bounds += [f"最大{of.most}"] if of.most is not None else []
+    return f"{text}({'、'.join(bounds)})" if bounds else text
 
 
 def target(v: Vocabulary, of: nodes.Target) -> str:
     """The noun phrase of a target."""
-    if isinstance(of, nodes.Ref):
-        return v.source.ja if of.ref == "source" else "それ"
-    return select(v, of)
+    if isinstance(of, nodes.Select):
+        return select(v, of)
+    if of.ref == "source":
+        return v.source.ja
+    return "それら" if of.ref in v.plural else "それ"
+
+
+def whose(v: Vocabulary, of: nodes.Target) -> str:
+    """The target as an owner: `…の`, `その`; what may be left out is chosen first."""
+    if isinstance(of, nodes.Select) and of.up_to:
+        return f"{select(v, of)}を選び、その"
+    if isinstance(of, nodes.Ref) and of.ref != "source" and of.ref not in v.plural:
+        return "その"
+    return f"{target(v, of)}の"
 
 
 def _qualities(v: Vocabulary, f: nodes.Filter) -> str:
@@ -45,11 +58,11 @@ def _qualities(v: Vocabulary, f: nodes.Filter) -> str:
     parts += ["または".join(v.states[state].ja for state in f.state)] if f.state else []
     parts += ["または".join(v.traits[trait].ja for trait in f.any_trait)] if f.any_trait else []
     parts += [v.traits[trait].ja for trait in f.traits]
-    return "で".join(parts) + "の" if parts else ""
+    return "".join(f"{part}の" for part in parts)
 
 
 def select(v: Vocabulary, of: nodes.Select) -> str:
-    """`相手の、レベル5以下でアクティブのユニット1体`."""
+    """`相手のレベル5以下のアクティブのユニット1体`. A place that ends in た stands right before the noun."""
     noun = v.nouns[of.type]
     if of.named:
         noun = noun._replace(ja="または".join(v.names[id].ja for id in of.named))
@@ -57,13 +70,13 @@ def select(v: Vocabulary, of: nodes.Select) -> str:
     if of.other and of.who != "opponent":
         owner += "他の"
     if of.zone in v.places:
-        owner += f"{v.places[of.zone].ja}の"
+        place = v.places[of.zone].ja
+        owner += place if place.endswith("た") else f"{place}の"
     qualities = _qualities(v, of)
-    comma = "、" if owner and len(of.where) + len(of.state) + len(of.traits) > 1 else ""
     if of.count == "all":
-        return f"{owner}{comma}{qualities}{noun.ja}すべて"
+        return f"{owner}{qualities}{noun.ja}すべて"
     counter = (v.off_field_counter if of.zone in v.places else "") or noun.counter
-    return f"{owner}{comma}{qualities}{noun.ja}{of.count}{counter}{'まで' if of.up_to else ''}"
+    return f"{owner}{qualities}{noun.ja}{of.count}{counter}{'まで' if of.up_to else ''}"
 
 
 def with_duration(v: Vocabulary, duration: str, forms: Forms) -> Forms:
@@ -83,52 +96,81 @@ def after(subject: str, predicate: str) -> Forms:
     return subject + going_on, subject + closing
 
 
-def _change_stat(v: Vocabulary, node: nodes.ChangeStat) -> Forms:
-    who, stat = target(v, node.target), v.stats[node.stat].ja
+def _change_stat(v: Vocabulary, node: nodes.ChangeStat, *more: nodes.ChangeStat) -> Forms:
+    owner, stat = whose(v, node.target), v.stats[node.stat].ja
     if node.mode == "set":
-        forms = after(f"{who}の{stat}を{amount(v, node.amount)}に", "し|する")
+        forms = after(f"{owner}{stat}を{amount(v, node.amount)}に", "し|する")
     elif isinstance(node.amount, int):
-        sign = f"+{node.amount}" if node.amount >= 0 else f"-{-node.amount}"
-        forms = after(f"{who}の{stat}を{sign}", "し|する")
+        changes = "、".join(f"{v.stats[one.stat].ja}を{_signed(one.amount)}" for one in (node, *more))
+        forms = after(f"{owner}{changes}", "し|する")
     else:
-        forms = after(f"{who}の{stat}を{amount(v, node.amount)}だけ", "上げ|上げる")
+        forms = after(f"{owner}{stat}を{amount(v, node.amount)}だけ", "上げ|上げる")
     return with_duration(v, node.duration, forms)
+
+
+def _signed(of: nodes.Amount) -> str:
+    return signed(of) if isinstance(of, int) else ""
+
+
+def _mark(v: Vocabulary, node: nodes.Mark, *more: nodes.Mark) -> Forms:
+    marks = [two_forms(v.marks[one.mark].ja) for one in (node, *more)]
+    lead = "、".join([going_on for going_on, _ in marks[:-1]] + [""])
+    going_on, closing = marks[-1]
+    who = target(v, node.target)
+    topic = f"{who.removesuffix('すべて')}はすべて" if who.endswith("すべて") else f"{who}は"
+    return with_duration(v, node.duration, (f"{topic}{lead}{going_on}", f"{topic}{lead}{closing}"))
+
+
+def _look(v: Vocabulary, node: nodes.Look, *more: nodes.Look) -> Forms:
+    what = "と".join(v.looks[one.what].ja for one in (node, *more))
+    return after(f"{player(node.player)}の{what}をすべて", "見て|見る")
 
 
 def _swap_stats(v: Vocabulary, node: nodes.SwapStats) -> Forms:
     first, second = (v.stats[stat].ja for stat in node.stats)
-    forms = after(f"{target(v, node.target)}の{first}と{second}を", "入れ替え|入れ替える")
+    forms = after(f"{whose(v, node.target)}{first}と{second}を", "入れ替え|入れ替える")
     return with_duration(v, node.duration, forms)
+
+
+def _move(v: Vocabulary, node: nodes.MoveTo) -> Forms:
+    owner = "" if isinstance(node.target, nodes.Select) and node.target.who == "self" else "持ち主の"
+    return after(f"{target(v, node.target)}を", v.destinations[destination(node)].ja.replace("~", owner))
 
 
 def _change_number(v: Vocabulary, node: nodes.ChangeNumber) -> Forms:
     n = node.amount
-    change = (f"+{n}" if n >= 0 else f"-{-n}") if isinstance(n, int) else f"{amount(v, n)}だけ増や"
+    change = signed(n) if isinstance(n, int) else f"{amount(v, n)}だけ増や"
     verb = "し|する" if isinstance(n, int) else "し|す"
     return after(f"{player(node.player)}の{v.numbers[node.number].ja}を{change}", verb)
 
 
-JA: dict[type, Callable[[Vocabulary, Any], Forms]] = {
+JA: dict[type, Callable[..., Forms]] = {
     nodes.ChangeStat: _change_stat,
     nodes.SwapStats: _swap_stats,
     nodes.Destroy: lambda v, node: after(f"{target(v, node.target)}を", v.destroy.ja),
-    nodes.SetState: lambda v, node: after(f"{target(v, node.target)}を", v.set_states[node.state].ja),
-    nodes.MoveTo: lambda v, node: after(f"{target(v, node.target)}を", v.destinations[destination(node)].ja),
-    nodes.Mark: lambda v, node: with_duration(
-        v, node.duration, after(f"{target(v, node.target)}は", v.marks[node.mark].ja)
-    ),
-    nodes.Look: lambda v, node: after(f"{player(node.player)}の{v.looks[node.what].ja}を", "見て|見る"),
+    nodes.SetState: lambda v, node: after(f"{target(v, node.target)}を", v.set_states[state_key(v, node)].ja),
+    nodes.MoveTo: _move,
+    nodes.Mark: _mark,
+    nodes.Look: _look,
     nodes.ChangeNumber: _change_number,
 }
 """Games add the sentences of their own nodes when they are imported."""
 
 
-def condition(v: Vocabulary, of: nodes.Condition) -> str:
-    """`…が3以上`."""
-    return f"{amount(v, of.left)}が{COMPARE[of.cmp].format(n=amount(v, of.right))}"
+def condition(v: Vocabulary, of: nodes.Condition) -> Forms:
+    """`…が3以上で` and `…が3以上の`, `…がおらず` and `…がいない`: going on, and before a noun."""
+    if isinstance(of.left, nodes.AmountOf) and of.cmp == "==" and of.right == 0 and of.left.of in v.none:
+        return two_forms(v.none[of.left.of].ja)
+    return after(f"{amount(v, of.left)}が{COMPARE[of.cmp].format(n=amount(v, of.right))}", "で|の")
 
 
 def text(v: Vocabulary, effects: tuple[Any, ...]) -> str:
-    """Several effects as one sentence: going on, going on, closing."""
-    forms = [JA[type(node)](v, node) for node in effects]
-    return "、".join([form[0] for form in forms[:-1]] + [forms[-1][1]]) + "。" if forms else ""
+    """Several effects as one sentence: going on, going on, closing. A duration said once holds for what follows."""
+    forms = []
+    for row in rows(effects):
+        forms.append(JA[type(row[0])](v, *row))
+        v = spoken_of(v, row)
+        duration = getattr(row[0], "duration", None)
+        if duration is not None:
+            v = replace(v, durations={**v.durations, duration: Words("", "")})
+    return "、".join([going_on for going_on, _ in forms[:-1]] + [forms[-1][1]]) + "。" if forms else ""

@@ -35,7 +35,12 @@ class Vocabulary:
     `flags` are yes-or-no stats as words after the noun in English and before it in Japanese ("" = not said); `names`
     the names of cards that filters mention by id.
     `off_field_counter` is the Japanese counter for cards anywhere but on the field, where it differs.
-    `set_states` predicates with the object left out ("turn * inactive", "イナクティブにし|イナクティブにする").
+    `set_states` predicates with the object left out ("turn * inactive", "イナクティブにし|イナクティブにする"); an id
+    with a type after it ("inactive.blank") is used for cards of that type. "~" in `destinations` and `numbers` stands
+    for the owner ("your", "its owner's", "their"; 持ち主の). `none` says of a measure that it is 0.
+
+    `plural` (names of choices that may be several cards) and `mentioned` (refs that the sentence before was about)
+    belong to the text that is being put together, see say_flow.
     """
 
     nouns: Mapping[str, Noun]
@@ -53,6 +58,9 @@ class Vocabulary:
     flags: Mapping[str, Words] = field(default_factory=dict)
     names: Mapping[str, Words] = field(default_factory=dict)
     off_field_counter: str = ""
+    none: Mapping[str, Words] = field(default_factory=dict)
+    plural: frozenset[str] = frozenset()
+    mentioned: frozenset[str] = frozenset()
     destroy: Words = DESTROY
     source: Words = SOURCE
 

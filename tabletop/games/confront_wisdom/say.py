@@ -1,101 +1,15 @@
 """Card texts of this game, rendered from the data that runs them."""
 
-from typing import Any
-
 from tabletop.core.card import Face, TextBlock
 from tabletop.effects import say_en, say_ja
+from tabletop.effects.nodes import Ref
 from tabletop.effects.say_en import EN
 from tabletop.effects.say_ja import JA, Forms, after
-from tabletop.effects.vocabulary import Noun, Vocabulary, Words
+from tabletop.effects.vocabulary import Vocabulary
 from tabletop.games.confront_wisdom import nodes
+from tabletop.games.confront_wisdom.vocabulary import OF_UNITS, VOCABULARY
 
-VOCABULARY = Vocabulary(
-    nouns={
-        "unit": Noun("unit", "units", "ユニット", "体"),
-        "assist": Noun("assist", "assists", "アシスト"),
-        "card": Noun("card", "cards", "カード"),
-        "blank": Noun("blank", "blanks", "ブランク"),
-    },
-    states={"active": Words("active", "アクティブ"), "inactive": Words("inactive", "イナクティブ")},
-    stats={"power": Words("power", "パワー"), "level": Words("level", "レベル"), "soul": Words("soul", "ソウル")},
-    places={
-        "book_top": Words("book tops", "ブックトップ"),
-        "discard": Words("discard pile", "破棄されたカード"),
-        "damage": Words("damage row", "ダメージ"),
-        "column_of_two": Words("book", "ブック"),
-    },
-    durations={
-        "until_owner_turn": Words("", ""),
-        "until_user_turn": Words("until your next turn starts", "次の自分のターンのはじめまで"),
-    },
-    marks={
-        "cannot_be_attacked": Words("can't be attacked", "攻撃されず|攻撃されない"),
-        "must_be_attacked": Words("must be attacked first", "必ず先に攻撃され|必ず先に攻撃される"),
-        "protected_from_destruction": Words(
-            "will survive being destroyed once", "破棄されるとき1度だけ場に残り|破棄されるとき1度だけ場に残る"
-        ),
-        "protected_from_skills": Words("can't be affected by opposing skills", "相手のスキルを受けず|相手のスキルを受けない"),
-        "cannot_attack": Words("can't attack", "攻撃できず|攻撃できない"),
-        "cannot_be_activated": Words(
-            "can't be made active in Set", "セットでアクティブにできず|セットでアクティブにできない"
-        ),
-        "cannot_use_skills": Words("can't use skills", "スキルを使えず|スキルを使えない"),
-    },
-    set_states={
-        "active": Words("make * active", "アクティブにし|アクティブにする"),
-        "inactive": Words("turn * inactive", "イナクティブにし|イナクティブにする"),
-        "blank": Words("turn * into a blank", "ブランクにし|ブランクにする"),
-    },
-    destinations={
-        "field": Words("put * on the field as a blank, free of points", "ポイント不要でブランクとして場に出し|ポイント不要でブランクとして場に出す"),
-        "field.blank": Words(
-            "put * on the field as a blank, free of points",
-            "ポイント不要でブランクとして場に出し|ポイント不要でブランクとして場に出す",
-        ),
-        "field.active": Words("put * on the field, active", "アクティブで場に出し|アクティブで場に出す"),
-        "field.inactive": Words("put * on the field, inactive", "イナクティブで場に出し|イナクティブで場に出す"),
-        "discard": Words("discard *", "破棄し|破棄する"),
-        "book_top": Words("return * to the top of its owner's book", "持ち主のブックの一番上に戻し|持ち主のブックの一番上に戻す"),
-        "book_bottom": Words(
-            "return * to the bottom of its owner's book", "持ち主のブックの一番下に戻し|持ち主のブックの一番下に戻す"
-        ),
-        "damage": Words("put * into its owner's damage row", "持ち主のダメージにし|持ち主のダメージにする"),
-    },
-    looks={
-        "book_top": Words("book tops", "ブックトップすべて"),
-        "book": Words("whole book", "ブックのすべて"),
-        "blanks": Words("blanks", "ブランクすべて"),
-        "damage": Words("damage cards", "ダメージすべて"),
-    },
-    numbers={"bonus": Words("points in the next Set", "次のセットのポイント")},
-    measures={
-        **{
-            f"{side}_{id}": Words(f"{en_side} {en}", f"{ja_side}の{ja}")
-            for side, en_side, ja_side in (("own", "your", "自分"), ("opponent", "the opponent's", "相手"))
-            for id, en, ja in (
-                ("damage", "damage count", "ダメージの枚数"),
-                ("units", "number of units", "ユニットの数"),
-                ("active_units", "number of active units", "アクティブのユニットの数"),
-                ("inactive_units", "number of inactive units", "イナクティブのユニットの数"),
-                ("blanks", "number of blanks", "ブランクの数"),
-                ("assists", "number of assists", "アシストの数"),
-                ("book", "number of cards in the book", "ブックの枚数"),
-                ("discard", "number of discarded cards", "破棄されたカードの枚数"),
-                ("soul_total", "total soul", "合計ソウル"),
-            )
-        },
-        **{
-            f"{who}_{stat}": Words(f"{en_who} {en}", f"{ja_who}{ja}")
-            for who, en_who, ja_who in (
-                ("source", "this card's", "このカードの"),
-                ("target", "its", "その"),
-                ("target_printed", "its printed", "その表記"),
-            )
-            for stat, en, ja in (("power", "power", "パワー"), ("level", "level", "レベル"), ("soul", "soul", "ソウル"))
-        },
-    },
-    source=Words("this card", "このカード"),
-)  # fmt: skip
+_SOURCE = Ref(ref="source")
 
 
 def _damage_en(v: Vocabulary, node: nodes.DamagePlayer) -> str:
@@ -104,9 +18,9 @@ def _damage_en(v: Vocabulary, node: nodes.DamagePlayer) -> str:
 
 
 _HEAL_EN = {
-    "discard": "goes to the discard pile",
-    "book_bottom": "returns to the bottom of the book",
-    "book_top": "returns to the top of the book",
+    "discard": "discard {what}",
+    "book_bottom": "return {what} to the bottom of {owner} book",
+    "book_top": "return {what} to the top of {owner} book",
 }
 _HEAL_JA = {
     "discard": "破棄し|破棄する",
@@ -118,21 +32,34 @@ _HEAL_JA = {
 def _heal_en(v: Vocabulary, node: nodes.HealDamage) -> str:
     owner = "your" if node.player == "self" else "the opponent's"
     if node.amount == 1:
-        return f"{owner} newest damage card {_HEAL_EN[node.to]}"
-    return f"{say_en.amount(v, node.amount)} times: {owner} newest damage card {_HEAL_EN[node.to]}"
+        return _HEAL_EN[node.to].format(what=f"{owner} newest damage card", owner=owner)
+    several = f"as many of {owner} newest damage cards as {say_en.amount(v, node.amount)}"
+    if isinstance(node.amount, int):
+        several = f"{owner} {say_en.spelled(node.amount)} newest damage cards"
+    return _HEAL_EN[node.to].format(what=several, owner=owner)
 
 
 def _heal_ja(v: Vocabulary, node: nodes.HealDamage) -> Forms:
     n = "" if node.amount == 1 else f"{say_ja.amount(v, node.amount)}枚"
-    return after(f"{say_ja.player(node.player)}の一番新しいダメージ{n}を", _HEAL_JA[node.to])
+    if not isinstance(node.amount, int):
+        n = f"{say_ja.amount(v, node.amount)}だけ"
+    return after(f"{say_ja.player(node.player)}の一番新しいダメージを{n}", _HEAL_JA[node.to])
+
+
+def _battle_en(v: Vocabulary, node: nodes.Battle) -> str:
+    return f"{say_en.target(v, _SOURCE, subject=True).text} battles {say_en.target(v, node.target).text}"
+
+
+def _copy_en(v: Vocabulary, node: nodes.CopySkill) -> str:
+    return f"use one skill of {say_en.target(v, node.target).text} as if it were {v.source.en}'s"
 
 
 EN.update({
     nodes.DamagePlayer: _damage_en,
     nodes.HealDamage: _heal_en,
     nodes.ReorderBook: lambda v, node: "move the top card of one of your columns to its bottom",
-    nodes.CopySkill: lambda v, node: f"use one skill of {say_en.target(v, node.target).text} as if it were this card's",
-    nodes.Battle: lambda v, node: f"this card battles {say_en.target(v, node.target).text}",
+    nodes.CopySkill: _copy_en,
+    nodes.Battle: _battle_en,
 })  # fmt: skip
 JA.update({
     nodes.DamagePlayer: lambda v, node: after(
@@ -141,31 +68,36 @@ JA.update({
     nodes.HealDamage: _heal_ja,
     nodes.ReorderBook: lambda v, node: after("自分の縦列1つの一番上のカードをその一番下に", "移し|移す"),
     nodes.CopySkill: lambda v, node: after(
-        f"{say_ja.target(v, node.target)}のスキル1つを、このカードのスキルとして", "使い|使う"
+        f"{say_ja.target(v, node.target)}のスキル1つを、{v.source.ja}のスキルとして", "使い|使う"
     ),
-    nodes.Battle: lambda v, node: after(f"このカードを{say_ja.target(v, node.target)}とバトル", "させ|させる"),
+    nodes.Battle: lambda v, node: after(f"{v.source.ja}を{say_ja.target(v, node.target)}とバトル", "させ|させる"),
 })  # fmt: skip
 
 
-def _skill_en(skill: Any) -> str:
+def _skill_en(v: Vocabulary, skill: nodes.Skill) -> str:
     lead = ""
     if skill.condition:
-        lead = "Only if " + " and ".join(say_en.condition(VOCABULARY, c) for c in skill.condition) + ". "
+        lead = "Only if " + " and ".join(say_en.condition(v, c) for c in skill.condition) + ". "
     if skill.cost:
-        lead += f"Cost: {say_en.text(VOCABULARY, skill.cost)} "
-    return lead + say_en.text(VOCABULARY, skill.effects)
+        lead += f"Cost: {say_en.text(v, skill.cost)} "
+    return lead + say_en.text(v, skill.effects)
 
 
-def _skill_ja(skill: Any) -> str:
+def _skill_ja(v: Vocabulary, skill: nodes.Skill) -> str:
     lead = ""
     if skill.condition:
-        lead = "、".join(say_ja.condition(VOCABULARY, c) for c in skill.condition) + "のときだけ使える。"
+        *first, last = (say_ja.condition(v, c) for c in skill.condition)
+        lead = "、".join([*(going_on for going_on, _ in first), last[1]]) + "ときだけ使える。"
     if skill.cost:
-        lead += f"コスト:{say_ja.text(VOCABULARY, skill.cost)}"
-    return lead + say_ja.text(VOCABULARY, skill.effects)
+        lead += f"コスト:{say_ja.text(v, skill.cost)}"
+    return lead + say_ja.text(v, skill.effects)
 
 
 def card_text(face: Face, language: str) -> tuple[TextBlock, ...]:
     """One block for each skill."""
     say = _skill_ja if language == "ja" else _skill_en
-    return tuple(TextBlock(getattr(skill.name, language), say(skill)) for skill in face.skills)
+    v = OF_UNITS if face.kind == "unit" else VOCABULARY
+    return tuple(TextBlock(getattr(skill.name, language), say(v, skill)) for skill in face.skills)
+
+
+__all__ = ["VOCABULARY", "card_text"]
