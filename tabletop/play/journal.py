@@ -29,6 +29,16 @@ class Journal:
         self._file: TextIO = self.path.open("w", encoding="utf-8", newline="\n")
         self._write(json.dumps({"format": FORMAT, **header(setup)}, ensure_ascii=False, sort_keys=True))
 
+    @classmethod
+    def going_on(cls, path: Path) -> "Journal":
+        """The journal of a game that is gone on with, after its last whole line."""
+        journal = cls.__new__(cls)
+        journal.path = path
+        data = path.read_bytes()
+        os.truncate(path, data.rfind(b"\n") + 1)
+        journal._file = path.open("a", encoding="utf-8", newline="\n")
+        return journal
+
     def keep(self, line: str) -> None:
         """One line, on disk when this returns."""
         self._write(line)

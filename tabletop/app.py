@@ -1,0 +1,54 @@
+"""The window program: the only place that builds its objects and connects them."""
+
+import ctypes.util
+import os
+import sys
+from pathlib import Path
+
+from tabletop.library.errors import Unusable
+from tabletop.library.settings import Settings
+from tabletop.library.texts import LANGUAGES, say, use
+
+XCB = {"xcb-cursor": "libxcb-cursor0", "xkbcommon-x11": "libxkbcommon-x11-0", "xcb-icccm": "libxcb-icccm4"}
+"""Libraries that Qt needs under X11 and that no Python package brings, and the Debian packages that have them."""
+
+
+def missing_libraries() -> list[str]:
+    """The Debian packages without which Qt could not open a window here."""
+    platform = os.environ.get("QT_QPA_PLATFORM", "")
+    x11 = sys.platform.startswith("linux") and bool(os.environ.get("DISPLAY")) and platform in ("", "xcb")
+    if not x11 or (os.environ.get("WAYLAND_DISPLAY") and not platform):
+        return []
+    return [package for name, package in XCB.items() if ctypes.util.find_library(name) is None]
+
+
+def run(file: Path | None = None) -> int:
+    """Open the window, with a game from `file` if there is one; the exit code. Raises Unusable."""
+    if missing := missing_libraries():
+        raise Unusable("window.no_xcb", packages=" ".join(missing))
+    if sys.platform.startswith("linux") and not any(
+        map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    ):
+        raise Unusable("window.no_screen")
+    settings = Settings()
+    if settings["language"] in LANGUAGES:
+        use(settings["language"])
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtWidgets import QApplication
+
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app.setApplicationName("tabletop")
+    app.setApplicationDisplayName(say("window.title"))
+    app.setDesktopFileName("io.github.tabletop_authors.tabletop")
+    from tabletop.ui.window import looks
+    from tabletop.ui.window.main_window import MainWindow
+
+    looks.dress(app, looks.is_dark(settings["theme"]), settings["ui_size"])
+    window = MainWindow(settings)
+    QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: window.apply_settings())
+    window.show()
+    if file is not None:
+        window.open_file(file)
+    return app.exec()

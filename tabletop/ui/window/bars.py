@@ -1,0 +1,177 @@
+"""The narrow bars around the table: seats, phases, messages."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from tabletop.core.layout import BoardLayout
+from tabletop.core.ruleset import Ruleset
+from tabletop.core.view import View
+from tabletop.core.zone import ALL
+from tabletop.library.texts import catalogue, say
+from tabletop.ui.table.words import term
+from tabletop.ui.window.icons import icon
+
+MOST_NUMBERS = 7
+
+
+class SeatBar(QFrame):
+    """One seat: who sits there, how many cards where, and the numbers of the game."""
+
+    def __init__(self, rules: Ruleset, layout: BoardLayout, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rules = rules
+        self._counted = {place.zone for place in layout.places if place.count}
+        self.setProperty("bar", True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 3, 12, 3)
+        row.setSpacing(10)
+        self._picture, self._name, self._numbers = QLabel(), QLabel(), QLabel()
+        self._name.setTextFormat(Qt.TextFormat.RichText)
+        self._numbers.setProperty("quiet", True)
+        self._numbers.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._numbers.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._picture)
+        row.addWidget(self._name)
+        row.addWidget(self._numbers, 1)
+
+    def fill(self, view: View, seat: int, name: str, kind: str) -> None:
+        """Everything about the seat that the view tells."""
+        picture = "person" if kind == "human" else "computer"
+        self._picture.setPixmap(icon(picture).pixmap(18, 18))
+        active = view.winner < 0 and view.player == seat
+        to_play = say("window.to_play") if active else ""
+        self._name.setText(
+            f"<b>{name}</b>&nbsp;&nbsp;<small>{to_play}</small>" if to_play else f"<b>{name}</b>"
+        )
+        parts = [*self._facts(view, seat), *self._counts(view, seat), *self._kept(view, seat)]
+        self._numbers.setText("   ·   ".join(parts[:MOST_NUMBERS]))
+        self.setAccessibleName(f"{name} {to_play} {', '.join(parts)}")
+
+    def _facts(self, view: View, seat: int) -> list[str]:
+        found = []
+        for key, value in view.facts.items():
+            label = f"{self.rules.key}.fact.{key}"
+            if (
+                label in catalogue()
+                and isinstance(value, tuple)
+                and seat < len(value)
+                and value[seat] is not None
+            ):
+                found.append(say("window.count", name=say(label), n=value[seat]))
+        return found
+
+    def _counts(self, view: View, seat: int) -> list[str]:
+        found = []
+        for zone, there in enumerate(self.rules.zones):
+            if there.owner == seat and (there.key in self._counted or there.sees != ALL):
+                label = f"{self.rules.key}.zone.{there.key}"
+                if label in catalogue() and f"{self.rules.key}.fact.{there.key}" not in catalogue():
+                    n = len(view.zones[zone])
+                    if n or there.key in self._counted:
+                        found.append(say("window.count", name=say(label), n=n))
+        return found if len(found) <= 5 else []
+
+    def _kept(self, view: View, seat: int) -> list[str]:
+        found = []
+        for number, there in enumerate(self.rules.numbers):
+            value = view.numbers[number]
+            if there.owner == seat and value:
+                found.append(say("window.count", name=term(self.rules.key, f"number.{there.key}"), n=value))
+        return found
+
+
+class PhaseStrip(QFrame):
+    """The steps of a turn; the one that is now stands out by weight, colour and a mark."""
+
+    def __init__(self, rules: Ruleset, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rules = rules
+        self.setProperty("bar", True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 1, 12, 1)
+        row.setSpacing(4)
+        self._turn = QLabel()
+        row.addWidget(self._turn)
+        row.addSpacing(14)
+        self._phases = {phase: QLabel() for phase in rules.phases}
+        for label in self._phases.values():
+            label.setTextFormat(Qt.TextFormat.RichText)
+            row.addWidget(label)
+        row.addStretch(1)
+        self.note = QLabel()
+        self.note.setProperty("quiet", True)
+        row.addWidget(self.note)
+
+    def fill(self, view: View, name: str) -> None:
+        """Whose turn it is and how far it has come."""
+        self._turn.setText(
+            say("window.turn_of", n=view.turn, who=name) if view.turn else say("window.before")
+        )
+        for phase, label in self._phases.items():
+            text = term(self.rules.key, f"phase.{phase}")
+            here = phase == view.phase
+            accent = self.palette().link().color().name()
+            quiet = self.palette().placeholderText().color().name()
+            mark = f'<span style="color:{accent}">▶ <b>{text}</b></span>'
+            label.setText(mark if here else f'<span style="color:{quiet}">{text}</span>')
+        self.setAccessibleName(term(self.rules.key, f"phase.{view.phase}") if view.phase else "")
+
+
+class MessageBar(QFrame):
+    """One sentence above the page, with up to two answers; it waits, and never stops the game."""
+
+    linked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("bar", True)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(12, 4, 8, 4)
+        self._picture, self._text = QLabel(), QLabel()
+        self._text.setWordWrap(True)
+        self._text.linkActivated.connect(self.linked)
+        self._row.addWidget(self._picture)
+        self._row.addWidget(self._text, 1)
+        self._answers: list[QPushButton] = []
+        self._close = QPushButton()
+        self._close.setProperty("flat", True)
+        self._close.setIcon(icon("close"))
+        self._close.clicked.connect(self.dismiss)
+        self._row.addWidget(self._close)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.text() if not self.isHidden() else ""
+
+    def say(self, text: str, *answers: tuple[str, object], mark: str = "warning") -> None:
+        """Show a sentence; each answer is (words, function without arguments)."""
+        self._drop_answers()
+        self._picture.setPixmap(icon(mark, self.palette().link().color().name()).pixmap(20, 20))
+        self._text.setText(text)
+        self._close.setAccessibleName(say("window.close"))
+        for words, act in answers:
+            button = QPushButton(words)
+            button.clicked.connect(lambda _=False, act=act: self._answer(act))
+            self._row.insertWidget(self._row.count() - 1, button)
+            self._answers.append(button)
+        self._close.setVisible(not answers)
+        self.show()
+
+    def dismiss(self) -> None:
+        """Take it away."""
+        self._drop_answers()
+        self._text.clear()
+        self.hide()
+
+    def _answer(self, act: object) -> None:
+        self.dismiss()
+        if callable(act):
+            act()
+
+    def _drop_answers(self) -> None:
+        for button in self._answers:
+            button.hide()
+            button.deleteLater()
+        self._answers.clear()

@@ -1,0 +1,82 @@
+"""What one pair of eyes has been told, decision by decision: the lines of the log and the names of the steps."""
+
+from dataclasses import dataclass
+from html import escape
+
+from tabletop.core.event import Event
+from tabletop.core.move import NONE, Move
+from tabletop.core.view import View
+from tabletop.library.texts import language, say
+from tabletop.library.wording import event_text, face_name, move_text
+from tabletop.play.open_view import open_view, opened
+from tabletop.play.session import Session
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One decision: who made it, its name in the list of steps, its lines as HTML whose links name cards."""
+
+    move: Move
+    by: int
+    title: str
+    lines: tuple[str, ...]
+    turn: int
+
+
+class Chronicle:
+    """The entries of a session for one seat (`all_open`: for eyes that see everything), kept up as it grows."""
+
+    def __init__(self, session: Session, seat: int, all_open: bool, names: dict[int, str]) -> None:
+        self.session, self.seat, self.all_open, self.names = session, seat, all_open, names
+        self._entries: list[Entry] = []
+        self._language = language()
+
+    def entries(self) -> list[Entry]:
+        """One for each decision of the line."""
+        if self._language != language():
+            self._entries, self._language = [], language()
+        same = 0
+        for entry in self._entries:
+            if same >= self.session.length or entry.move != self.session.step(same + 1, self.seat)[0]:
+                break
+            same += 1
+        del self._entries[same:]
+        for at in range(same + 1, self.session.length + 1):
+            self._entries.append(self._entry(at))
+        return self._entries
+
+    def _view(self, at: int) -> View:
+        if self.all_open:
+            return open_view(self.session, self.seat, at)
+        return self.session.view_at(at, self.seat)
+
+    def _entry(self, at: int) -> Entry:
+        move, by, events = self.session.step(at, self.seat)
+        if self.all_open:
+            events = opened(self.session.told(at))
+        view = self._view(at)
+        lines = [line for event in events if (line := self._line(view, event))]
+        return Entry(move, by, self._title(at, move, by, lines), tuple(lines), view.turn)
+
+    def _title(self, at: int, move: Move, by: int, lines: list[str]) -> str:
+        if by == self.seat or self.all_open:
+            return " ".join(move_text(self.session.rules, self._view(at - 1), move).split())
+        # What somebody else decided is named only by what was told of it: a move may say more than its events.
+        who = self.names.get(by, "")
+        told = _plain(lines[0]) if lines else say("window.step_unseen", who=who)
+        return told
+
+    def _line(self, view: View, event: Event) -> str:
+        text = escape(event_text(self.session.rules, view, event, self.names))
+        for id in (event.card, event.target if event.kind != "moved" else NONE):
+            card = view.cards.get(id) if id >= 0 else None
+            if card is not None and card.face is not None:
+                name = escape(face_name(card.face))
+                text = text.replace(name, f'<a href="card:{id}">{name}</a>', 1) if name else text
+        return text
+
+
+def _plain(line: str) -> str:
+    from PySide6.QtGui import QTextDocumentFragment
+
+    return QTextDocumentFragment.fromHtml(line).toPlainText()

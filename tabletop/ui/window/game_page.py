@@ -1,0 +1,200 @@
+"""The page of a running game: table, seats, phases, prompt; it draws what its sitting shows and passes on answers."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tabletop.core.event import Event
+from tabletop.core.move import NONE, Move
+from tabletop.core.refusal import Refusal
+from tabletop.core.view import View
+from tabletop.games import layout as layout_of
+from tabletop.library.texts import language, say
+from tabletop.library.wording import move_text, refusal_text, sentence
+from tabletop.ui.cards import CardPixmaps
+from tabletop.ui.table import TableScene, TableView, Words
+from tabletop.ui.window.bars import PhaseStrip, SeatBar
+from tabletop.ui.window.chronicle import Chronicle, Entry
+from tabletop.ui.window.end_page import EndPage
+from tabletop.ui.window.prompt_bar import PromptBar
+from tabletop.ui.window.replay_bar import ReplayBar
+from tabletop.ui.window.sitting import Sitting
+
+
+class GamePage(QWidget):
+    """`drawn`: everything has been drawn anew. `curtain(seat)`; `raised`; `linked("rule:…")` or a card."""
+
+    drawn = Signal()
+    curtain = Signal(int)
+    linked = Signal(str)
+    asked_why = Signal()
+
+    def __init__(
+        self, sitting: Sitting, pixmaps: CardPixmaps, dark: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.sitting, self.pixmaps = sitting, pixmaps
+        self.rules = sitting.session.rules
+        self.layout_ = layout_of(self.rules.key)
+        self.view: View | None = None
+        self._chronicles: dict[tuple[int, bool], Chronicle] = {}
+        pixmaps.language = language()
+        self.scene = TableScene(self.rules, self.layout_, pixmaps, self._words(), dark)
+        self.table = TableView(self.scene)
+        self.far, self.near = SeatBar(self.rules, self.layout_), SeatBar(self.rules, self.layout_)
+        self.phases, self.prompt, self.replay = PhaseStrip(self.rules), PromptBar(self.rules), ReplayBar()
+        self.end = EndPage(self.table)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part in (self.far, self.table, self.near, self.phases, self.prompt, self.replay):
+            column.addWidget(part, 1 if part is self.table else 0)
+        self.setFocusProxy(self.table)
+        self._connect()
+
+    def _connect(self) -> None:
+        sitting = self.sitting
+        self.scene.move_chosen.connect(sitting.play)
+        self.scene.refused.connect(self._say_refused)
+        self.prompt.chosen.connect(sitting.play)
+        self.prompt.hurried.connect(sitting.move_now)
+        self.prompt.linked.connect(self.linked)
+        self.prompt.asked_why.connect(self.asked_why)
+        self.end.linked.connect(self.linked)
+        self.replay.went.connect(sitting.go_to)
+        sitting.shown.connect(self._show)
+        sitting.covered.connect(self._cover)
+        sitting.refused.connect(self._refuse)
+        sitting.thinking.connect(lambda _: self._ask())
+
+    @property
+    def names(self) -> dict[int, str]:
+        """What the seats are called."""
+        kinds = self.sitting.seats.kinds
+        mine = self.sitting.seats.humans
+        found = {}
+        for seat, kind in enumerate(kinds):
+            if kind == "human":
+                found[seat] = (
+                    say("window.you")
+                    if len(mine) == 1 and not self.sitting.replaying
+                    else say("game.seat", n=seat + 1)
+                )
+            else:
+                found[seat] = say("window.seat_named", kind=say(f"window.seat_{kind}"), n=seat + 1)
+        return found
+
+    def entries(self) -> list[Entry]:
+        """What the eyes at the table have been told of every decision of the line."""
+        key = (self.sitting.eye, self.sitting.all_open)
+        if key not in self._chronicles:
+            self._chronicles[key] = Chronicle(self.sitting.session, *key, self.names)
+        self._chronicles[key].names = self.names
+        return self._chronicles[key].entries()
+
+    def refresh(self) -> None:
+        """Draw everything again from the same state: other words, colours or seats."""
+        if self.sitting.behind_curtain == NONE:
+            self._show(self.sitting.view(), ())
+
+    def retranslate(self) -> None:
+        """Another language is in use."""
+        self.scene.retranslate(language())
+        self.refresh()
+
+    def nothing_to_do(self) -> list[str]:
+        """Why own cards cannot act now: a line a card, as HTML."""
+        if self.view is None:
+            return []
+        lines = []
+        for id, card in self.view.cards.items():
+            if card.holder != self.view.seat or card.face is None:
+                continue
+            found = self.scene.habits.refused(self.view, self.scene.words.why_not, self.rules.turn_rule, id)
+            for move, refusal in found[:2]:
+                words = " ".join(move_text(self.rules, self.view, move).split())
+                text = sentence(refusal.key, refusal.values, self.rules)
+                lines.append(f'<b>{words}</b>: {text} <a href="rule:{refusal.rule}">{refusal.rule}</a>')
+        return list(dict.fromkeys(lines))
+
+    def close_table(self) -> None:
+        """Before the page goes."""
+        self.sitting.close()
+        self.pixmaps.ready.disconnect(self.scene.cast.redraw)
+        self.scene.close()
+        self.pixmaps.drop_waiting()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.sitting.replaying and self.replay.press(event):
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.prompt.press_primary():
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.end.isVisible():
+            self.end.place()
+
+    def _words(self) -> Words:
+        return Words(
+            move_text=lambda move, view: move_text(self.rules, self.view or view, move),
+            refusal_text=lambda refusal: sentence(refusal.key, refusal.values, self.rules),
+            why_not=self.sitting.why_not,
+        )
+
+    def _show(self, view: View, events: Sequence[Event]) -> None:
+        self.view = view
+        laid = self.sitting.laid(view)
+        if self.scene.view is None or self.scene.view.seat != laid.seat:
+            self.scene.clear()
+        self.scene.show(laid, events)
+        names, kinds = self.names, self.sitting.seats.kinds
+        self.near.fill(view, laid.seat, names[laid.seat], kinds[laid.seat])
+        self.far.fill(view, 1 - laid.seat, names[1 - laid.seat], kinds[1 - laid.seat])
+        self.phases.fill(view, names.get(view.player, ""))
+        self._ask()
+        self._show_replay()
+        if self.sitting.session.over and not self.sitting.replaying:
+            self.end.fill(self.sitting.session, names, self.sitting.marked)
+        else:
+            self.end.hide()
+        self.drawn.emit()
+
+    def _ask(self) -> None:
+        view, sitting = self.view, self.sitting
+        if view is None or sitting.behind_curtain != NONE:
+            return
+        asked = sitting.session.asked
+        if sitting.replaying:
+            self.prompt.hide()
+        elif asked == NONE:
+            self.prompt.wait(say("window.game_over"))
+        elif sitting.seats.human(asked):
+            self.prompt.ask(view, self.names[asked])
+        elif sitting.paused:
+            self.prompt.wait(say("window.paused"))
+        else:
+            self.prompt.wait(say("window.thinking", who=self.names[asked]), hurry=True)
+
+    def _show_replay(self) -> None:
+        self.replay.setVisible(self.sitting.replaying)
+        if self.sitting.replaying:
+            session = self.sitting.session
+            self.replay.fill(session.at, session.length, [entry.turn for entry in self.entries()])
+
+    def _cover(self, seat: int) -> None:
+        self.scene.clear()
+        self.view = None
+        self.prompt.wait("")
+        self.curtain.emit(seat)
+
+    def _say_refused(self, card: int, move: Move) -> None:
+        note = self.scene.note
+        self.prompt.refuse(note.text, note.rule)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        text = refusal_text(refusal, self.rules).removesuffix(refusal.rule).strip()
+        self.prompt.refuse(text, refusal.rule)

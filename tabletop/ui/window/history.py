@@ -1,0 +1,78 @@
+"""The two lists of what has happened: the log in words, and the steps to go back to."""
+
+from html import escape
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QTextBrowser, QWidget
+
+from tabletop.library.texts import say
+from tabletop.ui.window.chronicle import Entry
+
+
+class LogPanel(QTextBrowser):
+    """Lines whose cards are links. `linked("card:…")`."""
+
+    linked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
+        self._shown: list[Entry] = []
+
+    def fill(self, entries: list[Entry]) -> None:
+        """Everything up to now; what has only grown is only added to."""
+        known = len(self._shown)
+        if entries[:known] != self._shown or not known:
+            self.clear()
+            known = 0
+        lines = [f"<p style='margin:2px 6px'>{line}</p>" for entry in entries[known:] for line in entry.lines]
+        if not known and not lines:
+            self.setHtml(f"<p><i>{escape(say('window.log_empty'))}</i></p>")
+            self._shown = []
+            return
+        self._shown = list(entries)
+        if lines:
+            self.moveCursor(QTextCursor.MoveOperation.End)
+            if known:
+                self.insertHtml("<br>" + "<br>".join(line for e in entries[known:] for line in e.lines))
+            else:
+                self.setHtml("<br>".join(line for e in entries for line in e.lines))
+        self.moveCursor(QTextCursor.MoveOperation.End)
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def _follow(self, url: QUrl) -> None:
+        self.linked.emit(url.toString())
+
+
+class StepsPanel(QListWidget):
+    """One row for each decision, the start first. `picked(at)`: go there."""
+
+    picked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setUniformItemSizes(True)
+        self.itemClicked.connect(lambda item: self.picked.emit(self.row(item)))
+        self.itemActivated.connect(lambda item: self.picked.emit(self.row(item)))
+
+    def fill(self, entries: list[Entry], at: int, names: dict[int, str]) -> None:
+        """All steps of the line; the one that is shown now is current."""
+        texts = [say("window.step_start")]
+        texts += [
+            say("window.step", n=n, who=names.get(e.by, ""), what=e.title) for n, e in enumerate(entries, 1)
+        ]
+        for row, text in enumerate(texts):
+            if row >= self.count():
+                self.addItem(QListWidgetItem(text))
+            elif self.item(row).text() != text:
+                self.item(row).setText(text)
+        while self.count() > len(texts):
+            self.takeItem(self.count() - 1)
+        for row in range(self.count()):
+            font = self.font()
+            font.setItalic(row > at)
+            self.item(row).setFont(font)
+        self.setCurrentRow(at)
+        self.scrollToItem(self.item(at))

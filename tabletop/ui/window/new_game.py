@@ -1,0 +1,305 @@
+"""The dialog before a game: decks, seats, options. It remembers what was chosen the last time."""
+
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)  # fmt: skip
+
+from tabletop.bots import LEVELS
+from tabletop.core.ruleset import Deck, OptionDef
+from tabletop.games import KEYS, ruleset
+from tabletop.library.settings import Settings
+from tabletop.library.texts import catalogue, say
+from tabletop.ui.window.icons import icon
+from tabletop.ui.window.wanted import MODES, Wanted, faults, fitting_pair, known_decks, seats_for
+
+_PICTURES = {"people": "people", "computer": "computer", "alone": "person", "watch": "look"}
+
+
+class OptionRow(QWidget):
+    """One rule option: its name, its value, what it does, the rule that tells of it."""
+
+    changed = Signal()
+    linked = Signal(str)
+
+    def __init__(self, game: str, option: OptionDef, value: Any) -> None:
+        super().__init__()
+        self.option = option
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 0, 4)
+        column.setSpacing(0)
+        row = QHBoxLayout()
+        name = QLabel(_text(f"{game}.option.{option.key}", option.key.replace("_", " ")))
+        name.setWordWrap(True)
+        rule = QLabel(f'<small><a href="rule:{option.rule}">{option.rule}</a></small>')
+        rule.linkActivated.connect(self.linked)
+        self._editor = self._make(value)
+        self._editor.setAccessibleName(name.text())
+        row.addWidget(name, 1)
+        row.addWidget(rule)
+        row.addWidget(self._editor)
+        column.addLayout(row)
+        if help_ := _text(f"{game}.option.{option.key}.help", ""):
+            small = QLabel(f"<small>{escape(help_)}</small>")
+            small.setProperty("quiet", True)
+            small.setWordWrap(True)
+            column.addWidget(small)
+
+    @property
+    def value(self) -> Any:
+        """What is chosen."""
+        if isinstance(self._editor, QCheckBox):
+            return self._editor.isChecked()
+        if isinstance(self._editor, QSpinBox):
+            return self._editor.value()
+        return self._editor.currentData()
+
+    def _make(self, value: Any) -> Any:
+        choices = self.option.choices
+        if isinstance(self.option.default, bool):
+            box = QCheckBox()
+            box.setChecked(bool(value))
+            box.toggled.connect(self.changed)
+            return box
+        if isinstance(choices, range) and choices.step == 1:
+            spin = QSpinBox()
+            spin.setRange(choices[0], choices[-1])
+            spin.setValue(value if value in choices else self.option.default)
+            spin.valueChanged.connect(self.changed)
+            return spin
+        combo = QComboBox()
+        for choice in choices:
+            combo.addItem(_choice(self.option, choice), choice)
+        combo.setCurrentIndex(max(0, combo.findData(value if value in choices else self.option.default)))
+        combo.currentIndexChanged.connect(self.changed)
+        return combo
+
+
+def _choice(option: OptionDef, choice: Any) -> str:
+    for key in (f"option.{option.key}.{choice}",):
+        for game in KEYS:
+            if f"{game}.{key}" in catalogue():
+                return say(f"{game}.{key}")
+    return str(choice).replace("_", " ")
+
+
+def _text(key: str, otherwise: str) -> str:
+    return say(key) if key in catalogue() else otherwise
+
+
+class NewGame(QDialog):
+    """`wanted()` after it was accepted. `linked("rule:…")`."""
+
+    linked = Signal(str)
+
+    def __init__(
+        self, settings: Settings, game: str = "", mode: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.setWindowTitle(say("window.new_game"))
+        self.setMinimumSize(820, 560)
+        last = settings.last("new_game")
+        self._mode = mode or last.get("mode", "computer")
+        self._decks: list[Deck] = []
+        self._rows: list[OptionRow] = []
+        column = QVBoxLayout(self)
+        column.addWidget(self._game_row(game or last.get("game", KEYS[0])))
+        body = QHBoxLayout()
+        body.addWidget(self._left(last), 1)
+        body.addWidget(self._right(), 1)
+        column.addLayout(body, 1)
+        self._fault = QLabel()
+        self._fault.setWordWrap(True)
+        column.addWidget(self._fault)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(say("window.cancel"))
+        self.deal = QPushButton(say("window.deal"))
+        self.deal.setProperty("primary", True)
+        self.deal.setDefault(True)
+        self.deal.setMinimumSize(140, 40)
+        buttons.addButton(self.deal, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+        self._choose_game()
+
+    def wanted(self) -> Wanted:
+        """What has been chosen."""
+        first, second = self.deck_boxes[0].currentIndex(), self.deck_boxes[1].currentIndex()
+        decks = (self._decks[first], self._decks[second]) if self._decks else ()
+        seed = int(self.seed.text()) if self.seed.text() else None
+        levels = (self.levels[0].currentData(), self.levels[1].currentData())
+        seats = seats_for(self._mode, levels, self.first.currentIndex() == 0)
+        options = {row.option.key: row.value for row in self._rows}
+        return Wanted(
+            self.game, decks, seats, options, seed, self._mode == "people" and self.open.isChecked()
+        )
+
+    @property
+    def game(self) -> str:
+        """The key of the game."""
+        return str(self.games.currentData())
+
+    def accept(self) -> None:
+        wanted = self.wanted()
+        self.settings.remember("new_game", {
+            "game": self.game, "mode": self._mode, "open_hands": self.open.isChecked(),
+            "first": self.first.currentIndex(), "levels": [box.currentData() for box in self.levels],
+        })  # fmt: skip
+        self.settings.remember(f"new_game_{self.game}", {
+            "decks": [deck.id for deck in wanted.decks], "options": dict(wanted.options),
+        })  # fmt: skip
+        super().accept()
+
+    def _game_row(self, game: str) -> QWidget:
+        self.games = QComboBox()
+        for key in KEYS:
+            if f"{key}.name" in catalogue():
+                self.games.addItem(say(f"{key}.name"), key)
+        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.games.currentIndexChanged.connect(self._choose_game)
+        self.games.setAccessibleName(say("window.game"))
+        self.games.setMinimumHeight(38)
+        font = self.games.font()
+        font.setPointSizeF(font.pointSizeF() * 1.25)
+        font.setBold(True)
+        self.games.setFont(font)
+        return self.games
+
+    def _left(self, last: dict[str, Any]) -> QWidget:
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        who = QGroupBox(say("window.who_plays"))
+        lines = QVBoxLayout(who)
+        self.modes: dict[str, QToolButton] = {}
+        for mode in MODES:
+            button = QToolButton()
+            button.setText(say(f"window.mode_{mode}"))
+            button.setIcon(icon(_PICTURES[mode]))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.setMinimumHeight(36)
+            button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
+            button.clicked.connect(lambda _=False, mode=mode: self._choose_mode(mode))
+            lines.addWidget(button)
+            self.modes[mode] = button
+        self.modes[self._mode if self._mode in MODES else "computer"].setChecked(True)
+        column.addWidget(who)
+        self._form = QFormLayout()
+        self.deck_boxes = (QComboBox(), QComboBox())
+        self._deck_names = (QLabel(), QLabel())
+        for label, deck in zip(self._deck_names, self.deck_boxes, strict=True):
+            deck.currentIndexChanged.connect(self._check)
+            deck.setMinimumContentsLength(18)
+            self._form.addRow(label, deck)
+        self.levels = (QComboBox(), QComboBox())
+        chosen = last.get("levels", ["greedy", "greedy"])
+        for n, level in enumerate(self.levels):
+            for name in LEVELS:
+                level.addItem(say(f"window.seat_{name}"), name)
+            level.setCurrentIndex(max(0, level.findData(chosen[n] if n < len(chosen) else "greedy")))
+            self._form.addRow(say("window.level_of", n=n + 1), level)
+        self.first = QComboBox()
+        self.first.addItems([say("window.sit_first"), say("window.sit_second")])
+        self.first.setCurrentIndex(int(last.get("first", 0) == 1))
+        self.first.currentIndexChanged.connect(self._check)
+        self._form.addRow(say("window.your_seat"), self.first)
+        self.open = QCheckBox(say("window.open_hands"))
+        self.open.setToolTip(say("window.open_hands_help"))
+        self.open.setChecked(bool(last.get("open_hands", False)))
+        self._form.addRow("", self.open)
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText(say("window.seed_hint"))
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}"), self))
+        self._form.addRow(say("window.seed"), self.seed)
+        column.addLayout(self._form)
+        column.addStretch(1)
+        return box
+
+    def _right(self) -> QWidget:
+        self._options = QScrollArea()
+        self._options.setWidgetResizable(True)
+        self._options.setFrameShape(QFrame.Shape.NoFrame)
+        box = QGroupBox(say("window.options"))
+        column = QVBoxLayout(box)
+        column.addWidget(self._options)
+        return box
+
+    def _choose_game(self) -> None:
+        last = self.settings.last(f"new_game_{self.game}")
+        self._decks, wrong = known_decks(self.game)
+        ids = [deck.id for deck in self._decks]
+        wished = [ids.index(id) for id in last.get("decks", []) if id in ids]
+        pair = tuple(wished) if len(wished) == 2 else fitting_pair(self.game, self._decks)
+        for box, index in zip(self.deck_boxes, pair, strict=True):
+            box.blockSignals(True)
+            box.clear()
+            for deck in self._decks:
+                box.addItem(deck.name)
+                box.setItemData(box.count() - 1, deck.notes, Qt.ItemDataRole.ToolTipRole)
+            box.setCurrentIndex(index)
+            box.blockSignals(False)
+        self._fill_options(last.get("options", {}))
+        self._wrong_files = wrong
+        self._choose_mode(self._mode)
+
+    def _fill_options(self, last: dict[str, Any]) -> None:
+        paper = QWidget()
+        column = QVBoxLayout(paper)
+        self._rows = []
+        for option in ruleset(self.game).options:
+            row = OptionRow(self.game, option, last.get(option.key, option.default))
+            row.changed.connect(self._check)
+            row.linked.connect(self.linked)
+            column.addWidget(row)
+            self._rows.append(row)
+        if not self._rows:
+            column.addWidget(QLabel(say("window.no_options")))
+        reset = QPushButton(say("window.defaults"))
+        reset.clicked.connect(lambda: (self._fill_options({}), self._check()))
+        column.addWidget(reset, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        self._options.setWidget(paper)
+
+    def _choose_mode(self, mode: str) -> None:
+        self._mode = mode
+        shown: list[tuple[QWidget, bool]] = [
+            (self.levels[0], mode == "watch"), (self.levels[1], mode in ("watch", "computer")),
+            (self.first, mode in ("computer", "alone")), (self.open, mode == "people"),
+        ]  # fmt: skip
+        for widget, visible in shown:
+            self._form.setRowVisible(widget, visible)
+        self._check()
+
+    def _check(self) -> None:
+        wanted = self.wanted()
+        for n, label in enumerate(self._deck_names):
+            kind = wanted.seats[n] if wanted.seats else "human"
+            label.setText(say("window.deck_of", who=say(f"window.seat_{kind}"), n=n + 1))
+        wrong = faults(wanted) if self._decks else [say("window.no_decks")]
+        self.deal.setEnabled(not wrong)
+        lines = [*wrong[:3], *self._wrong_files[:2]]
+        self._fault.setText("<br>".join(f"⚠ {escape(line)}" for line in lines))
+        self._fault.setVisible(bool(lines))

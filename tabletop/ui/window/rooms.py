@@ -1,0 +1,33 @@
+"""Parts of the program that open from the window: name → `module:function`, imported when first entered.
+
+The function is called as `open_room(window, game)`; `window` is the `MainWindow`, `game` a key or "".
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+ROOMS = {
+    "decks": "tabletop.ui.decks:open_room",
+    "stereo": "tabletop.ui.stereo:open_room",
+    "free_table": "tabletop.ui.sandbox:open_room",
+    "goldfish": "tabletop.ui.goldfish:open_room",
+}
+
+TABLE_ROOMS = {"sandbox": "tabletop.ui.sandbox:at_table", "stereo_cards": "tabletop.ui.stereo:at_table"}
+"""What adds itself to a running table: called as `at_table(window, game_page)` whenever a table has been laid."""
+
+
+def exists(name: str) -> bool:
+    """Whether the room has been built."""
+    module = {**ROOMS, **TABLE_ROOMS}[name].split(":")[0]
+    return find_spec(module) is not None
+
+
+def door(name: str) -> Callable[..., Any] | None:
+    """What opens the room, None where there is none."""
+    if not exists(name):
+        return None
+    module, function = {**ROOMS, **TABLE_ROOMS}[name].split(":")
+    return getattr(import_module(module), function, None)

@@ -1,0 +1,192 @@
+"""The first page: four games to sit down at, what else there is to do, and games to go on with."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)  # fmt: skip
+
+from tabletop.library.texts import catalogue, say
+from tabletop.ui.window.icons import icon
+
+ACCENTS = {
+    "confront_wisdom": "#6d7cff", "wing_commander": "#4da3ff", "jedi_knights": "#57b87b", "wixoss": "#e06aa4",
+}  # fmt: skip
+
+
+class GameTile(QFrame):
+    """One game: its name over a miniature of its table. `chosen(key)`."""
+
+    chosen = Signal(str)
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.accent = QColor(ACCENTS[game])
+        self.ready = f"{game}.name" in catalogue()
+        self.miniature: QWidget | None = None
+        self.setMinimumSize(260, 150)
+        self.setEnabled(self.ready)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self.ready else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.name = say(f"{game}.name") if self.ready else say(f"window.name_{game}")
+        tagline = f"{game}.tagline"
+        self.tagline = say(tagline) if tagline in catalogue() else ""
+        self.setAccessibleName(self.name)
+
+    def put_in(self, miniature: QWidget) -> None:
+        """Show the table of the game."""
+        self.miniature = miniature
+        miniature.setParent(self)
+        self._lay()
+        miniature.show()
+
+    def _lay(self) -> None:
+        if self.miniature is not None:
+            foot = self._foot()
+            self.miniature.setGeometry(3, 3, self.width() - 6, self.height() - foot - 3)
+
+    def _foot(self) -> int:
+        return self.fontMetrics().height() * (4 if self.tagline else 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.chosen.emit(self.game)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.chosen.emit(self.game)
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event) -> None:
+        self.update()
+
+    def leaveEvent(self, event) -> None:
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = self.rect().adjusted(1, 1, -2, -2)
+        shade = QLinearGradient(0, 0, 0, self.height())
+        panel = self.palette().base().color()
+        shade.setColorAt(0, panel)
+        shade.setColorAt(1, _mixed(panel, self.accent, 0.28))
+        painter.setBrush(shade)
+        lit = self.underMouse() or self.hasFocus()
+        painter.setPen(QPen(self.accent if lit else _mixed(panel, self.accent, 0.4), 3 if lit else 1.5))
+        painter.drawRoundedRect(area, 12, 12)
+        foot = self._foot()
+        text = self.rect().adjusted(18, self.height() - foot, -18, -8)
+        painter.fillRect(3, self.height() - foot, self.width() - 6, 3, self.accent)
+        font = QFont(self.font())
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.5)
+        painter.setFont(font)
+        painter.setPen(self.palette().windowText().color())
+        up = Qt.AlignmentFlag.AlignVCenter if not self.tagline else Qt.AlignmentFlag.AlignTop
+        painter.drawText(text.adjusted(0, 10, 0, 0), Qt.AlignmentFlag.AlignLeft | up, self.name)
+        if self.tagline:
+            painter.setFont(self.font())
+            painter.setPen(self.palette().placeholderText().color())
+            painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, self.tagline)
+
+
+def _mixed(one: QColor, two: QColor, part: float) -> QColor:
+    return QColor(
+        *(round(a + (b - a) * part) for a, b in zip(one.getRgb()[:3], two.getRgb()[:3], strict=True))
+    )
+
+
+class StartPage(QWidget):
+    """`game_chosen(key)`, `room_chosen(name)`, `file_chosen(Path)`: a game of the list (a journal or a save)."""
+
+    game_chosen = Signal(str)
+    room_chosen = Signal(str)
+    file_chosen = Signal(object)
+
+    def __init__(self, games: Sequence[str], rooms: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(40, 22, 40, 22)
+        column.setSpacing(14)
+        title = QLabel(say("window.start_title"))
+        title.setProperty("huge", True)
+        column.addWidget(title)
+        grid = QGridLayout()
+        grid.setSpacing(14)
+        self.tiles: dict[str, GameTile] = {}
+        for place, game in enumerate(games):
+            tile = GameTile(game)
+            tile.chosen.connect(self.game_chosen)
+            grid.addWidget(tile, place // 2, place % 2)
+            self.tiles[game] = tile
+        column.addLayout(grid, 5)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        self.rooms: dict[str, QPushButton] = {}
+        for name in rooms:
+            button = QPushButton(say(f"window.room_{name}"))
+            button.setIcon(icon(name))
+            button.setIconSize(QSize(22, 22))
+            button.setMinimumHeight(48)
+            button.clicked.connect(lambda _=False, name=name: self.room_chosen.emit(name))
+            row.addWidget(button, 1)
+            self.rooms[name] = button
+        column.addLayout(row)
+        self._heading = QLabel(say("window.recent"))
+        self._heading.setProperty("quiet", True)
+        column.addWidget(self._heading)
+        self.recent = QListWidget()
+        self.recent.setMinimumHeight(84)
+        self.recent.setMaximumHeight(150)
+        self.recent.setFrameShape(QFrame.Shape.NoFrame)
+        self.recent.itemClicked.connect(self._open)
+        self.recent.itemActivated.connect(self._open)
+        column.addWidget(self.recent, 1)
+
+    def list_games(self, entries: Sequence[tuple[str, Path, str]]) -> None:
+        """(line, file, what is wrong with it or "") for each game that can be gone on with or looked at."""
+        self.recent.clear()
+        for line, path, wrong in entries:
+            item = QListWidgetItem(icon("warning" if wrong else "replay"), line)
+            item.setData(Qt.ItemDataRole.UserRole, path)
+            item.setToolTip(wrong or str(path))
+            if wrong:
+                item.setForeground(self.palette().placeholderText())
+            self.recent.addItem(item)
+        if not entries:
+            item = QListWidgetItem(say("window.recent_empty"))
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.recent.addItem(item)
+        if "continue" in self.rooms:
+            self.rooms["continue"].setEnabled(any(not wrong for _, _, wrong in entries))
+
+    def _open(self, item: QListWidgetItem) -> None:
+        if (path := item.data(Qt.ItemDataRole.UserRole)) is not None:
+            self.file_chosen.emit(path)
