@@ -96,7 +96,10 @@ def _crush(s: State, frame: Resolve, node: nodes.Crush, ids: Ids) -> None:
 
 
 def _deal_damage(s: State, frame: Resolve, node: nodes.DealDamage, ids: Ids) -> None:
-    field.damage(s, seat_of(frame.player, node.player))
+    if node.player == "both":
+        field.damage_both(s)
+    else:
+        field.damage(s, seat_of(frame.player, node.player))
 
 
 def _shuffle_deck(s: State, frame: Resolve, node: nodes.ShuffleDeck, ids: Ids) -> None:

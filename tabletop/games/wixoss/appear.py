@@ -115,10 +115,16 @@ class Appear(Frame):
         part: Part = face.printed.card.appearance.parts[len(self.taken) - 1]
         return part
 
+    def _forced(self, s: State) -> tuple[int, ...]:
+        """The only cards that there are, where everybody can see that."""
+        part = self._part(s)
+        found = candidates(s, self.player, part)
+        return tuple(found) if "hand" not in part.zones and len(found) == part.count else ()
+
     def moves(self, s: State) -> list[Move]:
         """Cards after which the condition can still be met."""
         part, chosen = self._part(s), self.taken[-1]
-        if len(chosen) >= part.count:
+        if len(chosen) >= part.count or self._forced(s):
             return []
         last = chosen[-1] if chosen else -1
         found = []
@@ -139,6 +145,8 @@ class Appear(Frame):
         face = card.face.other or card.face if self.side else card.face
         parts = face.printed.card.appearance.parts
         if len(self.taken[-1]) < parts[len(self.taken) - 1].count:
+            if forced := self._forced(s):
+                s.stack.append(replace(self, taken=(*self.taken[:-1], forced)))
             return
         if len(self.taken) < len(parts):
             s.stack.append(replace(self, taken=(*self.taken, ())))

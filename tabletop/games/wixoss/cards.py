@@ -9,7 +9,7 @@ from tabletop.core.card import Face
 from tabletop.effects.nodes import Node, Word
 from tabletop.effects.vocabulary import Words
 from tabletop.games.wixoss import words
-from tabletop.games.wixoss.nodes import Ability, Cost, Ener, Grant
+from tabletop.games.wixoss.nodes import Ability, Cost, Ener, Grant, Tests
 
 Need = tuple[int, int, int, int, int, int]
 """Ener by colour, in the order of words.COLOURS, then colourless."""
@@ -72,7 +72,7 @@ class PrintedCard(Node):
     cross: Annotated[tuple[Half, ...], Field(max_length=2)] = ()
     timing: tuple[Literal["main", "attack", "spell_cut_in"], ...] = ()
     appearance: Appearance | None = None
-    grow_condition: Annotated[tuple[Word, ...], Field(max_length=4)] = ()
+    grow_condition: Tests = ()
     abilities: Annotated[tuple[Ability, ...], Field(max_length=6)] = ()
     printings: tuple[Word, ...] = ()
     by_hand: Names | None = None

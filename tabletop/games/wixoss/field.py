@@ -3,7 +3,7 @@
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import attach, end_game, move, shuffle, tell
 from tabletop.core.move import NONE, to_zone
-from tabletop.core.state import Modifier, State
+from tabletop.core.state import DRAW, Modifier, State
 from tabletop.effects.filters import matching
 from tabletop.effects.lasting import forget, lasts
 from tabletop.effects.triggers import Waiting, drop, waits
@@ -196,6 +196,16 @@ def damage(s: State, seat: int, n: int = 1) -> None:
         crush(s, seat, n)
     else:
         lose(s, seat, "damage")
+
+
+def damage_both(s: State) -> None:
+    """Both players take damage at the same time; if both lose by it, the game is drawn (WX-22.4)."""
+    bare = [seat for seat in (0, 1) if not s.zones[words.LIFE[seat]]]
+    if len(bare) == 2 and not any(table.order(s, seat, words.CANNOT_LOSE) for seat in bare):
+        end_game(s, DRAW, "both")
+        return
+    for seat in (s.player, 1 - s.player):
+        damage(s, seat)
 
 
 def lose(s: State, seat: int, why: str) -> None:

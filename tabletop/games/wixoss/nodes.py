@@ -130,10 +130,10 @@ class Crush(Node):
 
 
 class DealDamage(Node):
-    """Damage that is no attack (WX-15.1)."""
+    """Damage that is no attack (WX-15.1); to both at once, if both lose, the game is drawn (WX-22.4)."""
 
     do: Literal["deal_damage"] = "deal_damage"
-    player: Player = "opponent"
+    player: Literal["self", "opponent", "both"] = "opponent"
 
 
 class ShuffleDeck(Node):

@@ -159,6 +159,8 @@ def _repeat(v: Vocabulary, node: nodes.Repeat) -> str:
     return f"{lead}, {clause(node.effects)}"
 
 
+_DAMAGED = {"self": "you take damage", "opponent": "the opponent takes damage", "both": "both players take damage"}
+
 EN.update({
     nodes.Draw: _draw,
     nodes.TopTo: _top_to,
@@ -168,7 +170,7 @@ EN.update({
     nodes.ArrangeTop: _arrange_top,
     nodes.NameNumber: lambda v, node: "name a number",
     nodes.Crush: _crush,
-    nodes.DealDamage: lambda v, node: f"{_who(node.player)} {'take' if node.player == 'self' else 'takes'} damage",
+    nodes.DealDamage: lambda v, node: _DAMAGED[node.player],
     nodes.ShuffleDeck: lambda v, node: "shuffle your deck",
     nodes.NegateSpell: lambda v, node: "negate the spell being used; it goes to its owner’s trash",
     nodes.NegateAttack: lambda v, node: "negate the attack",

@@ -121,6 +121,8 @@ def _modes(v: Vocabulary, node: nodes.Modes) -> Forms:
     return after(f"{listed}から1つを", "選び|選ぶ")
 
 
+_DAMAGED = {"self": "自分", "opponent": "対戦相手", "both": "両方のプレイヤー"}
+
 JA.update({
     nodes.Draw: _draw,
     nodes.TopTo: _top_to,
@@ -134,7 +136,7 @@ JA.update({
     nodes.Crush: lambda v, node: after(
         f"{_who(node.player)}のライフクロス{amount(v, node.amount)}枚を", "クラッシュし|クラッシュする"
     ),
-    nodes.DealDamage: lambda v, node: after(f"{_who(node.player)}にダメージを", "与え|与える"),
+    nodes.DealDamage: lambda v, node: after(f"{_DAMAGED[node.player]}にダメージを", "与え|与える"),
     nodes.ShuffleDeck: lambda v, node: after("デッキを", "シャッフルし|シャッフルする"),
     nodes.NegateSpell: lambda v, node: after("使用されているスペルの効果を", "打ち消し|打ち消す"),
     nodes.NegateAttack: lambda v, node: after("そのアタックを", "無効にし|無効にする"),

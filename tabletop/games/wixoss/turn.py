@@ -137,6 +137,8 @@ def forbids_growing(s: State, seat: int, id: int) -> Refusal | None:
             return refuse("WX-10.5", "wixoss.refusal.grow_level_wide", card=face)
     elif step != 1:
         return refuse("WX-10.5", "wixoss.refusal.grow_level", card=face)
+    if not table.passes(s, face.printed.card.grow_condition, seat, table.lrig(s, seat)):
+        return refuse("WX-10.7", "wixoss.refusal.grow_condition", card=face)
     if not pay.payable(s, seat, face.printed.grow_need):
         return refuse("WX-10.6", "wixoss.refusal.ener", card=face)
     return None

@@ -41,9 +41,7 @@ def forbids_using(s: State, seat: int, id: int, when: str) -> Refusal | None:
 
 def _forbids_by_text(s: State, seat: int, id: int) -> Refusal | None:
     use = s.cards[id].face.printed.use
-    if use is None:
-        return None
-    if use.ability.condition and not table.passes(s, use.ability.condition, seat, id):
+    if use is not None and use.ability.condition and not table.passes(s, use.ability.condition, seat, id):
         return refuse("WX-11.2", "wixoss.refusal.condition", card=s.cards[id].face)
     return pay.affordable(s, seat, id, use, pay.cost_of(s, seat, id))
 
