@@ -21,6 +21,11 @@ ROW, COLUMN, FAN, PILE, GRID = "row", "column", "fan", "pile", "grid"
 """How the cards of a place are spread. ROW and COLUMN follow `step`; FAN is a row on an arc, as a hand is held;
 PILE lies on one spot (its top card is the last one); GRID fills rows of `columns` from the upper left."""
 
+NATURAL_STEP = {
+    ROW: (1.06, 0.0), COLUMN: (0.0, 0.36), FAN: (1.06, 0.0), PILE: (0.012, -0.012), GRID: (1.06, 0.0),
+}  # fmt: skip
+"""The step of a place that names none."""
+
 START, CENTRE, END = "start", "centre", "end"
 
 
@@ -32,7 +37,7 @@ class Place:
     face kind is in `kinds` (empty: every kind, and the only ones for unknown faces) and whose holder sits at `holder`
     ("" : either side). Cards that are attached (`card.on`) follow their bearer and are not counted.
 
-    `step` is the way from one card to the next before `scale`; cards overlap evenly once they would be longer than
+    `step` is the way from one card to the next before `scale` (none: NATURAL_STEP of the spread); cards overlap evenly once they would be longer than
     `length` (which includes the first and the last card; 0: one card; across the step the place is one card wide).
     `side` is the owner of the zone; `turned`: cards stand on their heads where the side is far (for shared zones:
     where the holder is). `sideways`: cards lie sideways here whatever their pose. `label` is a catalogue key, shown
@@ -45,7 +50,7 @@ class Place:
     x: float
     y: float
     spread: str = ROW
-    step: tuple[float, float] = (1.06, 0.0)
+    step: tuple[float, float] = (0.0, 0.0)
     length: float = 0.0
     align: str = CENTRE
     scale: float = 1.0
@@ -61,6 +66,10 @@ class Place:
     columns: int = 0
     rows: int = 1
     turns: bool = True
+
+    def __post_init__(self) -> None:
+        if self.step == (0.0, 0.0):
+            object.__setattr__(self, "step", NATURAL_STEP[self.spread])
 
     @property
     def card(self) -> tuple[float, float]:
