@@ -56,6 +56,9 @@ class MainWindow(QMainWindow):
         column.addWidget(self._stack, 1)
         self.setCentralWidget(middle)
         self.menus = Menus(self, self._handlers())
+        for name in rooms.WINDOW_ROOMS:
+            if (door := rooms.door(name)) is not None:
+                door(self)
         self.menus.build(settings["shortcuts"])
         self.curtain = Curtain(self)
         self.curtain.opened.connect(self._uncover)

@@ -11,12 +11,14 @@ from tabletop.ui.window.shortcuts import LINE, MENUS, Act, keys_of
 
 
 class Menus:
-    """`actions[name]` and `menus[name]`; built anew by `build` after a change of language or keys."""
+    """`actions[name]` and `menus[name]`; built anew by `build` after a change of language or keys, which then calls
+    `hooks` (functions of this object), so that others can add entries."""
 
     def __init__(self, window: QMainWindow, handlers: Mapping[str, Callable[..., object]]) -> None:
         self.window, self.handlers = window, handlers
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
+        self.hooks: list[Callable[["Menus"], None]] = []
 
     def build(self, preset: str) -> None:
         """All menus, in their order."""
@@ -38,6 +40,8 @@ class Menus:
                     menu.addAction(action)
                     action.setChecked(act.name in checked)
                     action.setEnabled(not act.game if first else act.name in enabled)
+        for hook in self.hooks:
+            hook(self)
 
     def _drop(self) -> None:
         """Old actions must lose their keys at once, or the new ones are ambiguous."""

@@ -18,10 +18,15 @@ ROOMS = {
 TABLE_ROOMS = {"sandbox": "tabletop.ui.sandbox:at_table", "stereo_cards": "tabletop.ui.stereo:at_table"}
 """What adds itself to a running table: called as `at_table(window, game_page)` whenever a table has been laid."""
 
+WINDOW_ROOMS = {"sandbox_tools": "tabletop.ui.sandbox:at_window"}
+"""What adds itself to the window: called once as `at_window(window)`, before its menus are built."""
+
+_ALL = {**ROOMS, **TABLE_ROOMS, **WINDOW_ROOMS}
+
 
 def exists(name: str) -> bool:
     """Whether the room has been built."""
-    module = {**ROOMS, **TABLE_ROOMS}[name].split(":")[0]
+    module = _ALL[name].split(":")[0]
     return find_spec(module) is not None
 
 
@@ -29,5 +34,5 @@ def door(name: str) -> Callable[..., Any] | None:
     """What opens the room, None where there is none."""
     if not exists(name):
         return None
-    module, function = {**ROOMS, **TABLE_ROOMS}[name].split(":")
+    module, function = _ALL[name].split(":")
     return getattr(import_module(module), function, None)
