@@ -1,17 +1,20 @@
-"""`tabletop validate`: decks, card files and saves, each judged with one line or more."""
+"""`tabletop validate`: decks, card files, packs, positions, cases and saves, each judged with one line or more."""
 
 import argparse
 from pathlib import Path
 from typing import Any
 
 from tabletop.games import ruleset
+from tabletop.library import packs
 from tabletop.library.decks import check, read_deck
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import read_json, read_set
 from tabletop.library.texts import say
 from tabletop.library.wording import refusal_text
+from tabletop.play import case
+from tabletop.play.position import read_position, read_toml
 from tabletop.play.replay import replay
-from tabletop.play.saves import SUFFIX, load
+from tabletop.play.saves import SUFFIX, load, read_text
 
 
 def add_parser(commands: Any) -> None:
@@ -28,10 +31,23 @@ def _judge_save(path: Path) -> list[str]:
     return [say(f"cli.replay.{replayed.reason}", n=replayed.broken_at)]
 
 
+def _judge_position(path: Path) -> list[str]:
+    text = read_text(path)
+    if case.is_case(read_toml(text, path)):
+        return case.judge(case.read_case(text, path))
+    state = read_position(text, path)
+    return [refusal_text(fault, state.rules) for fault in state.rules.faults(state)]
+
+
 def judge(path: Path) -> list[str]:
     """What is wrong with a file; empty: nothing. Raises Unusable where it cannot be read at all."""
     if path.suffix == SUFFIX:
         return _judge_save(path)
+    if path.suffix == ".toml":
+        return _judge_position(path)
+    if path.suffix == packs.SUFFIX:
+        packs.open_pack(path)
+        return []
     data = read_json(path)
     if isinstance(data, dict) and "piles" in data:
         deck = read_deck(data, path)

@@ -12,9 +12,9 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from tabletop.core.card import Face
-from tabletop.library import paths
-from tabletop.library.errors import Unusable
-from tabletop.library.pool import CardSet, read_set
+from tabletop.library import art, paths
+from tabletop.library.errors import Unusable, reason
+from tabletop.library.pool import CardSet, forget_home_made, read_set, shallow
 from tabletop.library.safe_write import safe_write
 
 SUFFIX = ".cards"
@@ -25,7 +25,7 @@ MOST_FILES = 2_000
 LARGEST_PACK = 100_000_000
 LARGEST_ENTRY = 20_000_000
 MOST_PIXELS = 50_000_000
-DEEPEST = 60
+MOST_CARDS = 2_000
 
 
 @dataclass(frozen=True)
@@ -56,22 +56,6 @@ def _checked(path: Path, pack: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
     return entries
 
 
-def _shallow(data: Any, path: Path) -> Any:
-    """The data, unless it is nested deeper than any card needs."""
-    layer, depth = [data], 0
-    while layer:
-        depth += 1
-        if depth > DEEPEST:
-            raise Unusable("errors.too_deep", path=path)
-        layer = [
-            child
-            for node in layer
-            if isinstance(node, dict | list)
-            for child in (node.values() if isinstance(node, dict) else node)
-        ]
-    return data
-
-
 def open_pack(path: Path) -> Pack:
     """The pack in a file. Raises Unusable with one sentence, whatever is wrong with it."""
     try:
@@ -90,7 +74,9 @@ def open_pack(path: Path) -> Pack:
         raise Unusable("errors.not_text", path=path) from None
     except OSError as wrong:
         raise Unusable("errors.unreadable", path=path, reason=wrong.strerror or str(wrong)) from None
-    cards = read_set(_shallow(data, path), path)
+    if isinstance(data, dict) and isinstance(data.get("cards"), list) and len(data["cards"]) > MOST_CARDS:
+        raise Unusable("errors.too_many_cards", path=path, n=len(data["cards"]), limit=MOST_CARDS)
+    cards = read_set(shallow(data, path), path)
     pictures = {PurePosixPath(e.filename).stem: e.filename for e in entries if e.filename != CARDS}
     return Pack(path, cards, pictures)
 
@@ -114,9 +100,11 @@ def write_pack(path: Path, data: Mapping[str, Any], pictures: Mapping[str, Path]
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as pack:
         pack.writestr(CARDS, json.dumps(data, ensure_ascii=False, indent=1))
         for id, source in pictures.items():
-            if source.suffix.lower() not in PICTURE_SUFFIXES:
+            if source.suffix.lower() not in PICTURE_SUFFIXES or not source.is_file():
                 raise Unusable("packs.no_picture", path=source)
-            pack.write(source, f"{PICTURES}/{id}{source.suffix.lower()}")
+            image = source.read_bytes()
+            check_picture(image, source)
+            pack.writestr(f"{PICTURES}/{id}{source.suffix.lower()}", image)
     safe_write(path, buffer.getvalue())
 
 
@@ -132,6 +120,68 @@ def installed() -> tuple[list[Pack], list[tuple[Path, str]]]:
     return good, bad
 
 
+def install(path: Path) -> Pack:
+    """Copy a pack and its pictures into the user's folders, over an older one of that name. Raises Unusable."""
+    pack = open_pack(path)
+    images = {id: _measured(path, picture(pack, id) or b"") for id in pack.pictures}
+    target = paths.own_cards() / path.with_suffix(SUFFIX).name
+    try:
+        if target != path:
+            safe_write(target, path.read_bytes())
+        folder = _picture_folder(pack)
+        for id, image in images.items():
+            safe_write(folder / PurePosixPath(pack.pictures[id]).name, image)
+    except OSError as wrong:
+        raise Unusable("errors.unreadable", path=path, reason=reason(wrong)) from None
+    forget_home_made()
+    art.forget_pictures()
+    return open_pack(target)
+
+
+def remove(pack: Pack) -> None:
+    """Take a pack and its pictures out of the user's folders. Raises Unusable."""
+    try:
+        for name in pack.pictures.values():
+            (_picture_folder(pack) / PurePosixPath(name).name).unlink(missing_ok=True)
+        pack.path.unlink(missing_ok=True)
+    except OSError as wrong:
+        raise Unusable("errors.unreadable", path=pack.path, reason=reason(wrong)) from None
+    forget_home_made()
+    art.forget_pictures()
+
+
+def _picture_folder(pack: Pack) -> Path:
+    """`<game>/<pack>` among the user's pictures."""
+    folder = paths.own_pictures() / pack.cards.game / f"pack-{pack.path.stem}"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _measured(path: Path, image: bytes) -> bytes:
+    """The picture, unless it is none or has too many pixels to be decoded. Raises Unusable."""
+    check_picture(image, path)
+    return image
+
+
+def check_picture(image: bytes, where: Path) -> None:
+    """Whether encoded bytes are a picture of a size that can be shown; only its header is read. Raises Unusable."""
+    from PIL import Image
+
+    try:
+        with Image.open(io.BytesIO(image)) as opened:
+            pixels = opened.width * opened.height
+    except Image.DecompressionBombError:
+        pixels = MOST_PIXELS + 1
+    except (OSError, SyntaxError, ValueError):
+        raise Unusable("packs.no_picture", path=where) from None
+    if pixels > MOST_PIXELS:
+        raise Unusable("packs.large_picture", path=where, limit=MOST_PIXELS // 1_000_000)
+
+
 def home_made(game: str) -> dict[str, Face]:
-    """Every face of the installed packs of a game; a broken pack breaks nothing."""
-    return {face.id: face for pack in installed()[0] if pack.cards.game == game for face in pack.cards.faces}
+    """Every face of the installed packs of a game; a broken pack, or no folder, breaks nothing."""
+    try:
+        good, _ = installed()
+    except Unusable:
+        return {}
+    return {face.id: face for pack in good if pack.cards.game == game for face in pack.cards.faces}

@@ -11,12 +11,14 @@ from pydantic import ValidationError
 
 from tabletop.core.card import Face
 from tabletop.games import KEYS, ruleset
-from tabletop.library.errors import Unusable
+from tabletop.library.errors import Unusable, reason
 from tabletop.library.paths import data_root
+from tabletop.library.texts import Both, both
 
 CARD_FORMAT = 1
 LARGEST_FILE = 5_000_000
 MOST_CARDS = 10_000
+DEEPEST = 60
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ def read_json(path: Path) -> Any:
             raise Unusable("errors.is_folder", path=path)
         if path.stat().st_size > LARGEST_FILE:
             raise Unusable("errors.too_large", path=path, limit=LARGEST_FILE // 1_000_000)
-        return json.loads(path.read_text("utf-8-sig"))
+        return shallow(json.loads(path.read_text("utf-8-sig")), path)
     except FileNotFoundError:
         raise Unusable("errors.no_file", path=path) from None
     except UnicodeDecodeError:
@@ -47,32 +49,64 @@ def read_json(path: Path) -> Any:
     except RecursionError:
         raise Unusable("errors.too_deep", path=path) from None
     except OSError as wrong:
-        raise Unusable("errors.unreadable", path=path, reason=wrong.strerror or str(wrong)) from None
+        raise Unusable("errors.unreadable", path=path, reason=reason(wrong)) from None
+
+
+def shallow(data: Any, where: Path | str) -> Any:
+    """The data, unless it is nested deeper than any card needs. Raises Unusable."""
+    layer, depth = [data], 0
+    while layer:
+        depth += 1
+        if depth > DEEPEST:
+            raise Unusable("errors.too_deep", path=where)
+        layer = [
+            child
+            for node in layer
+            if isinstance(node, dict | list)
+            for child in (node.values() if isinstance(node, dict) else node)
+        ]
+    return data
+
+
+def check_format(data: Mapping[str, Any], newest: int, where: Path | str) -> None:
+    """Raises Unusable if the data was written by a newer version."""
+    given = data.get("format", 0)
+    if not isinstance(given, int) or given > newest:
+        raise Unusable("errors.newer_format", path=where, format=given)
 
 
 def read_set(data: Any, where: Path | str) -> CardSet:
     """The card set in the data of a file. Raises Unusable that names card and field."""
     if not isinstance(data, dict) or not isinstance(data.get("cards"), list) or data.get("game") not in KEYS:
         raise Unusable("errors.no_card_file", path=where)
-    if data.get("format", 0) > CARD_FORMAT:
-        raise Unusable("errors.newer_format", path=where, format=data["format"])
+    check_format(data, CARD_FORMAT, where)
     if len(data["cards"]) > MOST_CARDS:
         raise Unusable("errors.too_many_cards", path=where, n=len(data["cards"]), limit=MOST_CARDS)
     rules = ruleset(data["game"])
-    about = data.get("set") or {}
+    about = data.get("set")
+    about = about if isinstance(about, dict) else {}
     faces = tuple(_face(rules.read_card, entry, where) for entry in data["cards"])
-    name = about.get("name") or {"en": str(where), "ja": str(where)}
+    name = about.get("name")
+    if not isinstance(name, dict) or not all(isinstance(text, str) for text in name.values()):
+        name = {"en": str(where), "ja": str(where)}
     return CardSet(data["game"], str(about.get("id", "")), name, faces)
 
 
 def _face(read: Any, entry: Any, where: Path | str) -> Face:
     try:
         return read(entry)  # type: ignore[no-any-return]
+    except RecursionError:
+        raise Unusable("errors.too_deep", path=where) from None
     except ValidationError as wrong:
         first = wrong.errors()[0]
         field = ".".join(str(part) for part in first["loc"]) or "?"
         id = entry.get("id", entry.get("number", "?")) if isinstance(entry, dict) else "?"
-        raise Unusable("errors.wrong_card", path=where, id=id, field=field, reason=first["msg"]) from None
+        raise Unusable("errors.wrong_card", path=where, id=id, field=field, reason=_fault(first)) from None
+
+
+def _fault(error: Mapping[str, Any]) -> Both:
+    key = {"missing": "errors.field_missing", "extra_forbidden": "errors.field_unknown"}.get(error["type"])
+    return both(key) if key else both("errors.field_wrong", detail=error["msg"])
 
 
 def set_files(game: str) -> Iterator[Path]:
@@ -88,9 +122,17 @@ def sets(game: str) -> tuple[CardSet, ...]:
 
 @lru_cache
 def faces(game: str) -> dict[str, Face]:
-    """Every built-in face of a game by id; where two sets print one, the first is kept."""
+    """Every face of a game by id, home-made ones last; where two sets print one, the first is kept."""
+    # packs reads its cards with this module
+    from tabletop.library.packs import home_made
+
     found: dict[str, Face] = {}
     for card_set in sets(game):
         for face in card_set.faces:
             found.setdefault(face.id, face)
-    return found
+    return {**found, **{id: face for id, face in home_made(game).items() if id not in found}}
+
+
+def forget_home_made() -> None:
+    """The installed packs have changed: read them anew when faces are next asked for."""
+    faces.cache_clear()

@@ -119,11 +119,13 @@ def outcome_text(rules: Ruleset, winner: int, why: str, names: Mapping[int, str]
 
 def event_text(rules: Ruleset, view: View, event: Event, names: Mapping[int, str] | None = None) -> str:
     """A line of the log, or "" where an event is not worth one. The most telling key that exists is used:
-    `<game>.log.<kind>.<why>`, `<game>.log.<kind>`, `game.log.<kind>.<why>`, `game.log.<kind>`."""
+    `<game>.log.<kind>.<why>`, `<game>.log.<kind>`, `game.log.<kind>.<why>`, `game.log.<kind>`; of what is done by
+    hand `game.log.<kind>.by_hand` first."""
     if event.kind == "ended":
         return outcome_text(rules, event.n, event.why, names)
+    by_hand = (f"{event.kind}.by_hand",) if event.by_hand else ()
     for area in (rules.key, "game"):
-        for tail in (f"{event.kind}.{event.why}", event.kind):
+        for tail in (*by_hand, f"{event.kind}.{event.why}", event.kind):
             key = f"{area}.log.{tail}"
             if key in catalogue():
                 text = say(key, **_event_values(rules, view, event, names))
@@ -143,6 +145,9 @@ def _event_values(rules: Ruleset, view: View, event: Event, names: Mapping[int, 
         values["target"] = say(f"{rules.key}.number.{number.key}")
         values["who"] = seat_name(number.owner, names) if number.owner != NONE else ""
         values["n"] = f"+{event.n}" if event.n > 0 else str(event.n)
+    elif event.kind == "phase_set":
+        key = f"{rules.key}.phase.{event.why}"
+        values["why"] = say(key) if key in catalogue() else event.why
     elif event.kind == "shuffled":
         values["target"] = zone_name(rules, event.target, view.seat)
     elif event.target <= -2:

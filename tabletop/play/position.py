@@ -35,6 +35,7 @@ from tabletop.play.position_text import FORMAT, POSES, UNKNOWN
 
 MOST_CARDS = 1_000
 LARGEST_NUMBER = 1_000_000
+LARGEST_SEED = (1 << 64) - 1
 
 
 class Labelled(NamedTuple):
@@ -86,9 +87,11 @@ def read_labelled(
     return Labelled(reader.state(data), reader.labels)
 
 
-def _whole(data: Mapping[str, Any], key: str, default: int, where: Path | str) -> int:
+def _whole(
+    data: Mapping[str, Any], key: str, default: int, where: Path | str, most: int = LARGEST_NUMBER
+) -> int:
     n = data.get(key, default)
-    if type(n) is not int or not 0 <= n <= LARGEST_NUMBER:
+    if type(n) is not int or not 0 <= n <= most:
         raise Unusable("position.no_number", path=where, what=key)
     return n
 
@@ -112,7 +115,7 @@ class _Reader:
         """The whole."""
         rules, where = self.rules, self.where
         seat, phase = self._seat(data.get("player"), "player"), self._phase(data)
-        s = State(rules, self._options(_table(data, "options", where)), _whole(data, "seed", 0, where))
+        s = State(rules, self._options(_table(data, "options", where)), _whole(data, "seed", 0, where, LARGEST_SEED))
         s.turn, s.player, s.printed = _whole(data, "turn", 1, where), seat, self.known
         for key, entries in data["zones"].items():
             self._fill(s, key, entries)

@@ -13,11 +13,13 @@ POSES = {"sideways": SIDEWAYS, "down": FACE_DOWN, "second": SECOND_SIDE}
 
 def write_position(s: State, seat: int = NONE, labelled: bool = False) -> str:
     """The position as text; with a seat only what that seat may know, the rest as `?`. `labelled`: every card gets
-    the label `#id`, so that moves can name it; else only cards that others are attached to."""
+    the label `#id`, so that moves can name it, and chance goes on as it would here; else only cards that others are
+    attached to."""
     rules = s.rules
     phase = rules.phase(s) or (rules.phases[0] if rules.phases else "")
     lines = [f"format = {FORMAT}", f'game = "{rules.key}"', f"player = {s.player + 1}", f"turn = {s.turn}"]
     lines += [f'phase = "{phase}"'] if phase else []
+    lines += [f"seed = {s.chance}"] if labelled else []
     lines += ["free = true"] if rules.free else []
     lines += ["", *_options(s), *_numbers(s), "[zones]"]
     bearers = {card.on for card in s.cards}

@@ -152,6 +152,30 @@ class Session:
         self._listeners.append(entry)
         return lambda: self._listeners.remove(entry) if entry in self._listeners else None
 
+    @property
+    def by_hand(self) -> bool:
+        """Whether play by hand is switched on at the cursor; at a free table it always is."""
+        return self.rules.free or bool(self.state.memory.get("by_hand"))
+
+    @property
+    def by_hand_since(self) -> int:
+        """How many moves had been made when play by hand was switched on."""
+        at = self._cursor
+        while at > 0 and self._states[at].memory.get("by_hand"):
+            at -= 1
+        return at
+
+    def faults(self, seat: int) -> list[Refusal]:
+        """What the rules cannot accept now, without the names of cards that the seat does not see."""
+        seen = {card.face for card in self.view(seat).cards.values()}
+        return [
+            fault._replace(values=tuple(
+                (name, None if isinstance(value, Face) and value not in seen else value)
+                for name, value in fault.values
+            ))
+            for fault in self.rules.faults(self.state)
+        ]  # fmt: skip
+
     def goto(self, at: int) -> None:
         """Move the cursor; events are not told again, only the new view."""
         self._cursor = max(0, min(at, len(self._moves)))

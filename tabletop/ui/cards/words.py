@@ -26,7 +26,7 @@ def card_words(rules: Ruleset) -> CardWords:
     """The words of a game's own cards."""
 
     def kind(face: Face, language: str) -> str:
-        texts = catalogue().get(f"{rules.key}.kind.{face.kind}")
+        texts = catalogue().get(f"{rules.key}.kind.{face.kind}") or catalogue().get(f"game.kind.{face.kind}")
         return texts[language] if texts is not None else face.kind
 
     return CardWords(text=rules.card_text, kind=kind)
