@@ -14,7 +14,7 @@ def add_parser(commands: Any) -> None:
     """The arguments of the command."""
     parser = commands.add_parser("replay", help=say("cli.replay.help"), description=say("cli.replay.help"))
     parser.add_argument("file", type=Path)
-    parser.add_argument("--seat", type=int, default=-1, help=say("cli.replay.seat"))
+    parser.add_argument("--seat", type=int, choices=(0, 1), default=-1, help=say("cli.replay.seat"))
     parser.set_defaults(run=run)
 
 

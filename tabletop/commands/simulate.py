@@ -16,10 +16,11 @@ from tabletop.bots.playout import Outcome, play_out
 from tabletop.core.move import NONE
 from tabletop.core.state import DRAW
 from tabletop.games import KEYS, ruleset
-from tabletop.library.decks import open_deck, ready_decks
+from tabletop.library.decks import check, open_deck, ready_decks
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
 from tabletop.library.texts import say
+from tabletop.library.wording import refusal_text
 
 CHUNK = 20
 """Games a worker plays before it reports."""
@@ -60,6 +61,8 @@ def _deck_ids(game: str, given: list[str] | None) -> list[str]:
         deck = open_deck(id)
         if deck.game != game:
             raise Unusable("errors.other_game", deck=id, game=deck.game, wanted=game)
+        for refusal in check(deck):
+            raise Unusable("errors.illegal_deck", deck=id, reason=refusal_text(refusal, ruleset(game)))
     return ids
 
 
@@ -136,6 +139,8 @@ def run(args: argparse.Namespace) -> int:
     """Play and print."""
     if args.games < 1:
         raise Unusable("errors.too_few_games")
+    if args.jobs < 0:
+        raise Unusable("errors.too_few_jobs")
     ids = _deck_ids(args.game, args.decks)
     levels = tuple(_levels(args.seats, ruleset(args.game).seats))
     pairs = [(a, b) for a in ids for b in ids] if args.matrix else [tuple((ids * 2)[:2])]

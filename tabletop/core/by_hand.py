@@ -28,7 +28,7 @@ from collections.abc import Callable
 from tabletop.core import change
 from tabletop.core.card import Card, Face
 from tabletop.core.move import NONE, Move, zone_of
-from tabletop.core.state import State
+from tabletop.core.state import DRAW, State
 from tabletop.core.text_card import text_face
 
 PREFIX = "free."
@@ -48,21 +48,20 @@ def carry_out(s: State, move: Move) -> None:
     s.heard.clear()
 
 
+def exists(s: State, move: Move) -> bool:
+    """Whether the slots of a move (of any kind) name cards and zones that there are."""
+    cards, zone = range(NONE, len(s.cards)), zone_of(move.target)
+    return move.card in cards and (zone < len(s.zones) if zone != NONE else move.target in cards)
+
+
 def well_formed(s: State, move: Move) -> bool:
     """Whether the slots name cards, zones and numbers that exist."""
     name = move.verb.removeprefix(PREFIX)
-    if name not in _ACTS:
-        return False
-    zone = zone_of(move.target)
-    if move.card != NONE and not 0 <= move.card < len(s.cards):
-        return False
-    if zone != NONE and zone >= len(s.zones):
-        return False
-    if move.target >= 0 and move.target >= len(s.cards):
+    if name not in _ACTS or not exists(s, move):
         return False
     if name in _NEEDS_CARD and move.card == NONE:
         return False
-    if name in _NEEDS_ZONE and zone == NONE:
+    if name in _NEEDS_ZONE and zone_of(move.target) == NONE:
         return False
     return _text_fits(s, name, move)
 
@@ -74,7 +73,7 @@ _NEEDS_ZONE = {"move", "deal", "shuffle", "look", "make", "card"}
 def _text_fits(s: State, name: str, move: Move) -> bool:
     if name in ("number", "deal", "look"):
         bound = len(s.numbers) if name == "number" else len(s.zones) if name == "deal" else s.rules.seats
-        return move.text.isascii() and move.text.isdecimal() and int(move.text) < bound
+        return move.text in map(str, range(bound))
     if name == "make":
         return move.text in s.rules.known_faces(s) and 0 <= move.n < s.rules.seats
     if name == "card":
@@ -85,6 +84,8 @@ def _text_fits(s: State, name: str, move: Move) -> bool:
         return move.text in s.rules.phases and 0 <= move.n < s.rules.seats
     if name == "attach":
         return move.target != move.card and not _would_loop(s, move.card, move.target)
+    if name in ("holder", "win"):
+        return 0 <= move.n < s.rules.seats or (name == "win" and move.n == DRAW)
     return name not in ("die", "coin") or 2 <= move.n <= 1000
 
 

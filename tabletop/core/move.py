@@ -1,9 +1,11 @@
 """A move: what a player decides, in the same four slots in every game."""
 
+import re
 from typing import NamedTuple
 
 NONE = -1
 _FIRST_ZONE = -2
+_NUMBER = re.compile("-?[0-9]{1,18}")
 
 
 class Move(NamedTuple):
@@ -43,10 +45,16 @@ def _write_slot(slot: int) -> str:
 def _read_slot(text: str) -> int:
     if text == "-":
         return NONE
-    kind, digits = text[:1], text[1:]
-    if kind not in ("c", "z") or not (digits.isascii() and digits.isdecimal()):
+    kind, number = text[:1], _read_number(text[1:])
+    if kind not in ("c", "z") or number < 0:
         raise Malformed(text)
-    return int(digits) if kind == "c" else to_zone(int(digits))
+    return number if kind == "c" else to_zone(number)
+
+
+def _read_number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise Malformed(text)
+    return int(text)
 
 
 def write(move: Move) -> str:
@@ -60,9 +68,5 @@ def read(line: str) -> Move:
     parts = line.split(" ", 4)
     if len(parts) < 4 or not parts[0]:
         raise Malformed(line)
-    try:
-        n = int(parts[3])
-    except ValueError:
-        raise Malformed(line) from None
     text = parts[4] if len(parts) > 4 else ""
-    return Move(parts[0], _read_slot(parts[1]), _read_slot(parts[2]), n, text)
+    return Move(parts[0], _read_slot(parts[1]), _read_slot(parts[2]), _read_number(parts[3]), text)

@@ -42,7 +42,7 @@ def write_record(record: Record) -> str:
 def _read_header(line: str) -> dict[str, Any]:
     try:
         header = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Unreadable("record.no_header") from None
     if not isinstance(header, dict) or not isinstance(header.get("format"), int) or "ruleset" not in header:
         raise Unreadable("record.no_header")
@@ -51,24 +51,21 @@ def _read_header(line: str) -> dict[str, Any]:
     return header
 
 
-def read_record(text: str, whole: bool = True) -> Record:
-    """The record that was written. Raises Unreadable; with `whole` false a cut last line is dropped (journals)."""
+def read_record(text: str) -> Record:
+    """The record that was written. Raises Unreadable, also where the last line was cut."""
     lines = text.split("\n")
     record = Record(_read_header(lines[0]))
     complete = text.endswith("\n")
     for number, line in enumerate(lines[1:], 2):
         if not line:
             continue
+        if number == len(lines) and not complete:
+            raise Unreadable("record.truncated", number)
         if line.startswith("# "):
             record.digests[len(record.moves)] = line[2:].strip()
             continue
-        cut = number == len(lines) and not complete
-        if cut and not whole:
-            break
         try:
             record.moves.append(read(line))
         except Malformed:
             raise Unreadable("record.bad_line", number, text=line[:40]) from None
-        if cut:
-            raise Unreadable("record.truncated", number)
     return record

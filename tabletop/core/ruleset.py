@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tabletop.core.by_hand import PREFIX, carry_out, well_formed
+from tabletop.core.by_hand import PREFIX, carry_out, exists, well_formed
 from tabletop.core.card import Face, TextBlock
 from tabletop.core.change import end_game
 from tabletop.core.frame import Frame
@@ -187,6 +187,8 @@ class Ruleset:
             return refuse(self.turn_rule, "refusal.not_your_decision")
         if move in s.legal:
             return None
+        if not exists(s, move):
+            return refuse(self.turn_rule, "refusal.no_such_move")
         return top.forbids(s, move) or self.forbids(s, seat, move)
 
     def score(self, s: State, seat: int) -> float:

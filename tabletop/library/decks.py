@@ -12,7 +12,7 @@ from tabletop.core.ruleset import Deck
 from tabletop.games import KEYS, ruleset
 from tabletop.library.errors import Unusable
 from tabletop.library.paths import data_root
-from tabletop.library.pool import faces, read_json
+from tabletop.library.pool import check_format, faces, read_json
 from tabletop.library.texts import language
 
 DECK_FORMAT = 1
@@ -29,8 +29,7 @@ def read_deck(data: Any, where: Path | str) -> Deck:
     """The deck in the data of a deck file. Raises Unusable."""
     if not isinstance(data, dict) or data.get("game") not in KEYS or not isinstance(data.get("piles"), dict):
         raise Unusable("errors.no_deck_file", path=where)
-    if data.get("format", 0) > DECK_FORMAT:
-        raise Unusable("errors.newer_format", path=where, format=data["format"])
+    check_format(data, DECK_FORMAT, where)
     piles: dict[str, tuple[str, ...]] = {}
     for pile, ids in data["piles"].items():
         if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
@@ -39,8 +38,9 @@ def read_deck(data: Any, where: Path | str) -> Deck:
     unknown = set(piles) - set(ruleset(data["game"]).piles)
     if unknown:
         raise Unusable("errors.unknown_pile", path=where, pile=sorted(unknown)[0])
+    setup = data.get("setup")
     return Deck(
-        data["game"], _text(data.get("name")), piles, data.get("setup") or {}, str(data.get("id", "")),
+        data["game"], _text(data.get("name")), piles, setup if isinstance(setup, dict) else {}, str(data.get("id", "")),
         str(data.get("author", "")), _text(data.get("notes")),
     )  # fmt: skip
 

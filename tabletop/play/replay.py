@@ -30,10 +30,10 @@ def setup_of(header: dict[str, Any], where: Path | str, extra: dict[str, Face] |
     if key not in TABLES:
         raise Unusable("record.unknown_game", path=where, game=str(key))
     rules = ruleset(key, bool(header.get("free")))
-    if header.get("version", 1) > rules.version:
-        raise Unusable("record.newer", path=where, format=header["version"])
     known = {**faces(key), **(extra or {})}
     try:
+        if header.get("version", 1) > rules.version:
+            raise Unusable("record.newer", path=where, format=header["version"])
         decks = tuple(
             Deck(key, d["name"], {p: tuple(ids) for p, ids in d["piles"].items()}, d.get("setup", {}), d.get("id", ""))
             for d in header["decks"]
@@ -55,7 +55,11 @@ def replay(record: Record, where: Path | str = "") -> Replayed:
 
     Raises Unusable where not even the start can be made.
     """
-    session = Session(setup_of(record.header, where))
+    setup = setup_of(record.header, where)
+    try:
+        session = Session(setup)
+    except (KeyError, TypeError, ValueError, IndexError):  # decks or options that no game could be dealt from
+        raise Unusable("record.no_header", path=where) from None
     for at, move in enumerate(record.moves, 1):
         by = move.n if move.verb == "resign" else max(session.asked, 0)
         if session.rules.why_not(session.state, by, move) is not None:

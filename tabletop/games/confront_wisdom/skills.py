@@ -21,7 +21,7 @@ from tabletop.games.confront_wisdom.combat import battle, damage_frame
 def forbids_skill(s: State, player: int, id: int, n: int) -> Refusal | None:
     """Why skill number `n` of this card cannot be used now."""
     card = s.cards[id]
-    if card.zone != words.FIELD[player] or card.pose & FACE_DOWN or n >= len(card.face.skills):
+    if card.zone != words.FIELD[player] or card.pose & FACE_DOWN or not 0 <= n < len(card.face.skills):
         return refuse("CW-11.1", "confront_wisdom.refusal.no_skill")
     if card.pose != words.ACTIVE:
         return refuse("CW-11.1", "confront_wisdom.refusal.inactive", card=card.face)
