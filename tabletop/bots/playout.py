@@ -36,7 +36,7 @@ def play_out(
     options: Mapping[str, object] | None = None,
 ) -> Outcome:  # fmt: skip
     """One game; the same seed gives the same game."""
-    s = rules.deal(decks, faces, options or {}, seed)
+    s = rules.deal(decks, faces, {**rules.unattended, **(options or {})}, seed)
     chance = Chance(seed ^ 0x5DEECE66D)
     players = [None if level == "random" else bot(level) for level in levels]
     decisions = 0

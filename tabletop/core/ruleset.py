@@ -47,7 +47,8 @@ class Ruleset:
     """One game. A single object, without state of its own; everything that changes is in the State.
 
     Class attributes that a game fills: `key`, `version` (raised when a rule changes what a save would replay to),
-    `prefix` (of its rule ids), `seats`, `zones`, `numbers`, `options`, `phases`, `piles`, `stats` (what current_values
+    `prefix` (of its rule ids), `seats`, `zones`, `numbers`, `options`, `unattended` (options that keep a game between
+    computer players from going on for ever), `phases`, `piles`, `stats` (what current_values
     lists), `verbs`, `listens` (whether it has triggers), `bound` (most decisions of a random game),
     `turn_rule` and `end_rule` (the rules that say whose decision it is, and that a finished game is finished).
     """
@@ -59,6 +60,7 @@ class Ruleset:
     zones: Sequence[ZoneDef] = ()
     numbers: Sequence[NumberDef] = ()
     options: Sequence[OptionDef] = ()
+    unattended: Mapping[str, Any] = {}
     phases: Sequence[str] = ()
     piles: Sequence[str] = ()
     stats: Sequence[str] = ()

@@ -24,8 +24,9 @@ def playable() -> tuple[str, ...]:
 def setup(game: str, seed: int) -> Setup:
     """A pairing that changes with the seed and that the rules allow."""
     rules, decks, known = ruleset(game), ready_decks(game), faces(game)
+    options = {**rules.default_options(), **rules.unattended}
     pairs = [(a, b) for a in decks for b in decks if not rules.check_pair((a, b), known, {})]
-    return Setup(rules, pairs[(seed * 7 + 1) % len(pairs)], known, rules.default_options(), seed)
+    return Setup(rules, pairs[(seed * 7 + 1) % len(pairs)], known, options, seed)
 
 
 def deal(game: str, seed: int) -> State:

@@ -1,0 +1,88 @@
+"""Public words and numbers for the screen."""
+
+from typing import Any
+
+from tabletop.core.move import NONE
+from tabletop.core.state import State
+from tabletop.games.wing_commander import aftermath, nodes, power, table, words
+from tabletop.games.wing_commander.battle import Battle, battle
+from tabletop.games.wing_commander.combat import Combat
+from tabletop.games.wing_commander.movement import Movement
+from tabletop.games.wing_commander.muster import Muster
+from tabletop.games.wing_commander.scramble import Scramble
+from tabletop.games.wing_commander.set_up import Begin, Deploy
+from tabletop.games.wing_commander.turn import DiscardPhase, DrawPhase
+from tabletop.games.wing_commander.uses import SIDES, Window
+
+_PHASE_OF: dict[type, str] = {
+    Deploy: "deploy", Begin: "deploy", DrawPhase: "draw", Muster: "muster", Scramble: "scramble", Movement: "movement",
+    Combat: "combat", DiscardPhase: "discard",
+}  # fmt: skip
+_BEFORE = {"": "discard", "muster": "draw", "scramble": "muster", "movement": "scramble", "combat": "movement",
+           "discard": "combat"}  # fmt: skip
+
+
+def phase(s: State) -> str:
+    """The phase whose frame is nearest to the top; a window belongs to the phase that ends with it."""
+    if battle(s) is not None:
+        return "combat"
+    top = s.stack[-1] if s.stack else None
+    for frame in reversed(s.stack):
+        name = _PHASE_OF.get(type(frame))
+        if name is not None:
+            return _BEFORE[name] if isinstance(top, Window) and name in _BEFORE else name
+    return _BEFORE[""] if isinstance(top, Window) else ""
+
+
+def facts(s: State, seat: int) -> dict[str, Any]:
+    """Per seat: `side`, `income`, `medals`, `prisoners`, `order` (slot filled), `hand`, `deck`; `moved`: flights that
+    cannot move any more; `battle` while one is fought; in the own deployment `deployed` and `points`."""
+    seats = range(2)
+    found: dict[str, Any] = {
+        "side": s.memory[SIDES],
+        "power": tuple(power.power(s, at) for at in seats),
+        "hits": tuple(s.numbers[words.HITS[at]] for at in seats),
+        "hits_to_lose": words.CARRIER_HITS,
+        "income": tuple(_income(s, at) for at in seats),
+        "medals": tuple(sum(power.providers(s, at).values()) for at in seats),
+        "prisoners": tuple(len(s.zones[words.BRIG[at]]) for at in seats),
+        "order": tuple(len(s.zones[words.ORDER[at]]) for at in seats),
+        "hand": tuple(len(s.zones[words.HAND[at]]) for at in seats),
+        "deck": tuple(len(s.zones[words.DECK[at]]) for at in seats),
+    }
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Movement):
+        found["moved"] = tuple(id for id in top.moved if top.moved.count(id) >= s.options["moves_per_turn"])
+    if isinstance(top, Deploy) and top.player == seat:
+        found["deployed"], found["points"] = top.chosen, top.left(s)
+    b = battle(s)
+    if b is not None:
+        found["battle"] = _battle(s, b)
+    return found
+
+
+def _income(s: State, seat: int) -> int:
+    carrier = table.carrier_of(s, seat)
+    printed: int = s.cards[carrier].face.values.get("reinforcement", 0) if carrier != NONE else 0
+    return printed + sum(int(node.amount) for node in table.statics(s, seat, nodes.TurnIncome))
+
+
+def _battle(s: State, b: Battle) -> dict[str, Any]:
+    """Pairs, tasks, totals, cards played and left, and what happens if both pass now."""
+    doomed, hits = (b.doomed, b.hits) if b.doomed or b.hits else aftermath.outcome(s, b)
+    there = [id for at in range(2) for id in table.flights(s, b.zone, at)]
+    return {
+        "zone": b.zone,
+        "attacker": b.attacker,
+        "pairs": b.pairs,
+        "support": b.support,
+        "strikes": b.strikes,
+        "idle": b.idle,
+        "attack": {id: table.attack_total(s, id) for id in there},
+        "defence": {id: table.value(s, id, "defence") for id in there},
+        "strength": {id: table.strength(s, id) for id in b.strikes},
+        "cards_left": {id: max(0, table.value(s, id, "maneuver") - b.count(id)) for id in there},
+        "played": b.played,
+        "doomed": doomed,
+        "hits": hits,
+    }
