@@ -13,6 +13,10 @@ XCB = {"xcb-cursor": "libxcb-cursor0", "xkbcommon-x11": "libxkbcommon-x11-0", "x
 """Libraries that Qt needs under X11 and that no Python package brings, and the Debian packages that have them."""
 
 
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+"""On Linux one of these variables is set where there is a screen."""
+
+
 def missing_libraries() -> list[str]:
     """The Debian packages without which Qt could not open a window here."""
     platform = os.environ.get("QT_QPA_PLATFORM", "")
@@ -26,9 +30,7 @@ def run(file: Path | None = None) -> int:
     """Open the window, with a game from `file` if there is one; the exit code. Raises Unusable."""
     if missing := missing_libraries():
         raise Unusable("window.no_xcb", packages=" ".join(missing))
-    if sys.platform.startswith("linux") and not any(
-        map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-    ):
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in SCREENS):
         raise Unusable("window.no_screen")
     settings = Settings()
     if settings["language"] in LANGUAGES:
@@ -47,8 +49,8 @@ def run(file: Path | None = None) -> int:
 
     looks.dress(app, looks.is_dark(settings["theme"]), settings["ui_size"])
     window = MainWindow(settings)
-    QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: window.apply_settings())
+    QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: window.wishes.carry_out())
     window.show()
     if file is not None:
-        window.open_file(file)
+        window.games.open(file)
     return app.exec()

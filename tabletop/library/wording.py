@@ -108,10 +108,17 @@ def seat_name(seat: int, names: Mapping[int, str] | None = None) -> str:
     return (names or {}).get(seat) or say("game.seat", n=seat + 1)
 
 
+def ending_text(rules: Ruleset, why: str) -> str:
+    """By what a game has ended; nothing for no reason."""
+    for key in (f"{rules.key}.ended.{why}", f"game.ended.{why}"):
+        if key in catalogue():
+            return say(key)
+    return ""
+
+
 def outcome_text(rules: Ruleset, winner: int, why: str, names: Mapping[int, str] | None = None) -> str:
     """Who won and by what."""
-    reason_key = f"{rules.key}.ended.{why}"
-    reason = say(reason_key) if reason_key in catalogue() else say(f"game.ended.{why}")
+    reason = ending_text(rules, why)
     if winner == DRAW:
         return say("game.drawn", reason=reason)
     return say("game.won", who=seat_name(winner, names), reason=reason)

@@ -25,7 +25,8 @@ def open_view(session: Session, seat: int, at: int | None = None) -> View:
             if id in zones[card.zone] and (id not in cards or cards[id].face is None):
                 cards[id] = card
     numbers = tuple(
-        next((n for n in known if n is not None), None) for known in zip(*(v.numbers for v in views))
+        next((n for n in known if n is not None), None)
+        for known in zip(*(v.numbers for v in views), strict=True)
     )
     return replace(mine, cards=cards, zones=tuple(zones), numbers=numbers)
 

@@ -21,6 +21,7 @@ class SeatBar(QFrame):
         super().__init__(parent)
         self.rules = rules
         self._counted = {place.zone for place in layout.places if place.count}
+        self._labels = {place.zone: place.label for place in layout.places}
         self.setProperty("bar", True)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 3, 12, 3)
@@ -61,15 +62,15 @@ class SeatBar(QFrame):
         return found
 
     def _counts(self, view: View, seat: int) -> list[str]:
-        found = []
+        """Zones that show a count or whose faces not everybody sees; zones of one label count together."""
+        sums: dict[str, int] = {}
         for zone, there in enumerate(self.rules.zones):
             if there.owner == seat and (there.key in self._counted or there.sees != ALL):
-                label = f"{self.rules.key}.zone.{there.key}"
-                if label in catalogue() and f"{self.rules.key}.fact.{there.key}" not in catalogue():
-                    n = len(view.zones[zone])
-                    if n or there.key in self._counted:
-                        found.append(say("window.count", name=say(label), n=n))
-        return found if len(found) <= 5 else []
+                label = self._labels.get(there.key) or f"{self.rules.key}.zone.{there.key}"
+                fact = f"{self.rules.key}.fact.{label.rsplit('.', 1)[-1]}"
+                if label in catalogue() and fact not in catalogue():
+                    sums[label] = sums.get(label, 0) + len(view.zones[zone])
+        return [say("window.count", name=say(label), n=n) for label, n in sums.items()]
 
     def _kept(self, view: View, seat: int) -> list[str]:
         found = []
@@ -89,7 +90,7 @@ class PhaseStrip(QFrame):
         self.setProperty("bar", True)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 1, 12, 1)
-        row.setSpacing(4)
+        row.setSpacing(16)
         self._turn = QLabel()
         row.addWidget(self._turn)
         row.addSpacing(14)

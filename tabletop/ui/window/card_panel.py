@@ -23,6 +23,7 @@ from tabletop.library.rules_text import rules as rules_of
 from tabletop.library.texts import LANGUAGES, language, say
 from tabletop.library.wording import card_name
 from tabletop.ui.cards import CardPixmaps, Look
+from tabletop.ui.table.choice import legal
 from tabletop.ui.table.words import term
 from tabletop.ui.window.term_links import explain, linked
 
@@ -76,7 +77,7 @@ class CardPanel(QWidget):
         """The table has changed: write the same card anew."""
         self.view = view
         if view is not None and self.card not in view.cards:
-            self.card = NONE
+            self.card = next((move.card for move in legal(view) if move.card in view.cards), NONE)
         self._draw()
 
     def show_card(self, id: int) -> None:
@@ -185,13 +186,16 @@ class CardPanel(QWidget):
         lines += [
             say("window.count", name=term(self.rules.key, f"counter.{c}"), n=n) for c, n in card.counters
         ]
-        return "".join(f"<p>◆ {linked(line, self.rules.key)}</p>" for line in lines)
+        return "".join(
+            f"<p>◆ {linked(line, self.rules.key, self.palette().text().color())}</p>" for line in lines
+        )
 
     def _skills(self, face: Face) -> str:
         parts = []
+        ink = self.palette().text().color()
         for block in self.rules.card_text(face, self.spoken):
             title = f"<b>{escape(block.title)}</b> " if block.title else ""
-            parts.append(f"<p>{title}{linked(block.body, self.rules.key, self.spoken)}</p>")
+            parts.append(f"<p>{title}{linked(block.body, self.rules.key, ink, self.spoken)}</p>")
         return "".join(parts)
 
     def _rules(self, face: Face) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from tabletop.core.event import Event
 from tabletop.library.texts import say
-from tabletop.library.wording import outcome_text
+from tabletop.library.wording import ending_text
 from tabletop.play.session import Session
 from tabletop.ui.window.icons import icon
 
@@ -33,6 +33,7 @@ class EndPage(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("plate", True)
+        self.labels = True
         column = QVBoxLayout(self)
         column.setContentsMargins(34, 24, 34, 22)
         column.setSpacing(10)
@@ -49,12 +50,8 @@ class EndPage(QFrame):
         row = QHBoxLayout()
         row.setSpacing(10)
         self._buttons: dict[str, QPushButton] = {}
-        for name, signal in (
-            ("again", self.again),
-            ("decks", self.others),
-            ("replay", self.replay),
-            ("home", self.home),
-        ):
+        signals = {"again": self.again, "decks": self.others, "replay": self.replay, "home": self.home}
+        for name, signal in signals.items():
             button = QPushButton()
             button.setMinimumHeight(42)
             button.setIcon(icon(name))
@@ -78,7 +75,7 @@ class EndPage(QFrame):
         drawn = winner not in names
         self._title.setText(say("window.nobody_won") if drawn else say("window.winner", who=names[winner]))
         rule = session.rules.end_rule
-        why = outcome_text(session.rules, winner, event.why if event else "", names)
+        why = ending_text(session.rules, event.why) if event else ""
         self._rule.setText(f'{escape(why)} <a href="rule:{rule}">{rule}</a>')
         line = say("window.statistics", turns=session.state.turn, n=session.at)
         if marked:
@@ -86,7 +83,8 @@ class EndPage(QFrame):
         self._line.setText(line)
         self._seed.setText(say("window.seed_was", seed=session.setup.seed))
         for name, button in self._buttons.items():
-            button.setText(say(f"window.end_{name}"))
+            button.setText(say(f"window.end_{name}") if self.labels else "")
+            button.setToolTip(say(f"window.end_{name}"))
         self._look.setText(say("window.end_look"))
         self.adjustSize()
         self.show()

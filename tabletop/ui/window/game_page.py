@@ -73,18 +73,12 @@ class GamePage(QWidget):
     def names(self) -> dict[int, str]:
         """What the seats are called."""
         kinds = self.sitting.seats.kinds
-        mine = self.sitting.seats.humans
-        found = {}
-        for seat, kind in enumerate(kinds):
-            if kind == "human":
-                found[seat] = (
-                    say("window.you")
-                    if len(mine) == 1 and not self.sitting.replaying
-                    else say("game.seat", n=seat + 1)
-                )
-            else:
-                found[seat] = say("window.seat_named", kind=say(f"window.seat_{kind}"), n=seat + 1)
-        return found
+        return {seat: _seat_name(kinds, seat) for seat in range(len(kinds))}
+
+    def set_labels(self, shown: bool) -> None:
+        """Words beside the icons of buttons, or icons alone."""
+        self.replay.branch.setText(say("window.branch") if shown else "")
+        self.end.labels = shown
 
     def entries(self) -> list[Entry]:
         """What the eyes at the table have been told of every decision of the line."""
@@ -198,3 +192,11 @@ class GamePage(QWidget):
     def _refuse(self, refusal: Refusal) -> None:
         text = refusal_text(refusal, self.rules).removesuffix(refusal.rule).strip()
         self.prompt.refuse(text, refusal.rule)
+
+
+def _seat_name(kinds: Sequence[str], seat: int) -> str:
+    """`Player 1`; a computer player is numbered only where there are two."""
+    if kinds[seat] == "human":
+        return say("game.seat", n=seat + 1)
+    several = sum(kind not in ("human", "passive") for kind in kinds) > 1
+    return say("window.computer_n", n=seat + 1) if several else say(f"window.name_of_{kinds[seat]}")

@@ -2,8 +2,8 @@
 
 from html import escape
 
-from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QTextCursor
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QTextBrowser, QWidget
 
 from tabletop.library.texts import say
@@ -20,6 +20,7 @@ class LogPanel(QTextBrowser):
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
         self._shown: list[Entry] = []
+        self.document().setDocumentMargin(10)
 
     def fill(self, entries: list[Entry]) -> None:
         """Everything up to now; what has only grown is only added to."""
@@ -27,23 +28,41 @@ class LogPanel(QTextBrowser):
         if entries[:known] != self._shown or not known:
             self.clear()
             known = 0
-        lines = [f"<p style='margin:2px 6px'>{line}</p>" for entry in entries[known:] for line in entry.lines]
+        lines = [line for entry in entries[known:] for line in entry.lines]
         if not known and not lines:
             self.setHtml(f"<p><i>{escape(say('window.log_empty'))}</i></p>")
             self._shown = []
             return
+        if not known:
+            self.clear()
         self._shown = list(entries)
-        if lines:
-            self.moveCursor(QTextCursor.MoveOperation.End)
-            if known:
-                self.insertHtml("<br>" + "<br>".join(line for e in entries[known:] for line in e.lines))
-            else:
-                self.setHtml("<br>".join(line for e in entries for line in e.lines))
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        for line in lines:
+            if not self.document().isEmpty():
+                cursor.insertBlock()
+            cursor.setBlockFormat(_format(line))
+            cursor.insertHtml(f"<b>{line}</b>" if _heads(line) else line)
         self.moveCursor(QTextCursor.MoveOperation.End)
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def _follow(self, url: QUrl) -> None:
         self.linked.emit(url.toString())
+
+
+def _format(line: str) -> QTextBlockFormat:
+    block = QTextBlockFormat()
+    block.setTopMargin(8 if _heads(line) else 2)
+    block.setBottomMargin(2)
+    block.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    if _heads(line):
+        block.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    return block
+
+
+def _heads(line: str) -> bool:
+    """Whether a line begins a turn: the catalogues write it between dashes."""
+    return line.startswith("— ")
 
 
 class StepsPanel(QListWidget):

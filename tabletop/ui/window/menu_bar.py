@@ -18,7 +18,7 @@ class Menus:
         self.window, self.handlers = window, handlers
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
-        self.hooks: list[Callable[["Menus"], None]] = []
+        self.hooks: list[Callable[[Menus], None]] = []
 
     def build(self, preset: str) -> None:
         """All menus, in their order."""

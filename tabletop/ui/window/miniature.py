@@ -1,5 +1,7 @@
 """A small living picture of a game's table: a real position of a game that the computer has begun."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -33,7 +35,7 @@ def position(game: str) -> View | None:
         if session.over:
             session.goto(before)
             break
-    return open_view(session, 0)
+    return replace(open_view(session, 0), decision=None)
 
 
 class Miniature(QFrame):

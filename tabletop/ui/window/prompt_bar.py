@@ -82,7 +82,8 @@ class PromptBar(QFrame):
         about = card_name(view, prompt.source) if prompt.source in view.cards else ""
         self._who.setText(say("window.asked_about", who=name, card=about) if about else name)
         rule = f' <small><a href="rule:{prompt.rule}">{prompt.rule}</a></small>' if prompt.rule else ""
-        words = linked(prompt_text(prompt, self.rules), self.rules.key)
+        ink = self.palette().text().color()
+        words = linked(prompt_text(prompt, self.rules), self.rules.key, ink, underlined=False)
         bare, with_cards = answers(view)
         if not with_cards and bare:
             words += (

@@ -88,7 +88,7 @@ class RuleBrowser(QDialog):
         back = self.palette().highlight().color()
         back.setAlpha(70)
         style = f"background-color:{back.name(back.NameFormat.HexArgb)};" if marked else ""
-        body = _plain_marks(linked(rule.text, game))
+        body = _plain_marks(linked(rule.text, game, self.palette().text().color()))
         return (
             f'<p style="{style}"><a name="{rule.id}"></a><b>{rule.id}</b> <small>{marks}</small> {body}</p>'
         )

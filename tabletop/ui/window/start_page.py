@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QEnterEvent,
     QFont,
     QKeyEvent,
     QLinearGradient,
@@ -68,7 +69,7 @@ class GameTile(QFrame):
             self.miniature.setGeometry(3, 3, self.width() - 6, self.height() - foot - 3)
 
     def _foot(self) -> int:
-        return self.fontMetrics().height() * (4 if self.tagline else 3)
+        return self.fontMetrics().height() * 4
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay()
@@ -83,10 +84,10 @@ class GameTile(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def enterEvent(self, event) -> None:
+    def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
 
-    def leaveEvent(self, event) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -102,19 +103,21 @@ class GameTile(QFrame):
         painter.setPen(QPen(self.accent if lit else _mixed(panel, self.accent, 0.4), 3 if lit else 1.5))
         painter.drawRoundedRect(area, 12, 12)
         foot = self._foot()
-        text = self.rect().adjusted(18, self.height() - foot, -18, -8)
+        text = self.rect().adjusted(18, self.height() - foot + 10, -18, -9)
         painter.fillRect(3, self.height() - foot, self.width() - 6, 3, self.accent)
         font = QFont(self.font())
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * 1.5)
         painter.setFont(font)
         painter.setPen(self.palette().windowText().color())
-        up = Qt.AlignmentFlag.AlignVCenter if not self.tagline else Qt.AlignmentFlag.AlignTop
-        painter.drawText(text.adjusted(0, 10, 0, 0), Qt.AlignmentFlag.AlignLeft | up, self.name)
-        if self.tagline:
-            painter.setFont(self.font())
-            painter.setPen(self.palette().placeholderText().color())
-            painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, self.tagline)
+        left = Qt.AlignmentFlag.AlignLeft
+        if not self.tagline:
+            painter.drawText(text, left | Qt.AlignmentFlag.AlignVCenter, self.name)
+            return
+        painter.drawText(text, left | Qt.AlignmentFlag.AlignTop, self.name)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().placeholderText().color())
+        painter.drawText(text, left | Qt.AlignmentFlag.AlignBottom, self.tagline)
 
 
 def _mixed(one: QColor, two: QColor, part: float) -> QColor:
@@ -169,6 +172,12 @@ class StartPage(QWidget):
         self.recent.itemClicked.connect(self._open)
         self.recent.itemActivated.connect(self._open)
         column.addWidget(self.recent, 1)
+
+    def close_miniatures(self) -> None:
+        """Before the page goes."""
+        for tile in self.tiles.values():
+            if tile.miniature is not None:
+                tile.miniature.close_table()
 
     def list_games(self, entries: Sequence[tuple[str, Path, str]]) -> None:
         """(line, file, what is wrong with it or "") for each game that can be gone on with or looked at."""

@@ -3,19 +3,20 @@
 from html import escape
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QColor, QCursor
 from PySide6.QtWidgets import QTextBrowser, QToolTip
 
 from tabletop.library.terms import found_in, term
 from tabletop.library.texts import language
 
 
-def linked(text: str, game: str, spoken: str = "") -> str:
-    """The text as HTML, its terms as links `term:game/id`."""
+def linked(text: str, game: str, ink: QColor, spoken: str = "", underlined: bool = True) -> str:
+    """The text as HTML in the colour `ink`, its terms as links `term:game/id`."""
+    style = f"color:{ink.name()};text-decoration:{'underline' if underlined else 'none'}"
     parts, last = [], 0
     for start, end, word in found_in(text, game, spoken or language()):
         parts.append(escape(text[last:start]))
-        parts.append(f'<a class="term" href="term:{game}/{word.id}">{escape(text[start:end])}</a>')
+        parts.append(f'<a style="{style}" href="term:{game}/{word.id}">{escape(text[start:end])}</a>')
         last = end
     parts.append(escape(text[last:]))
     return "".join(parts).replace("\n", "<br>")

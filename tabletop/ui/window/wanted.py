@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -67,15 +67,7 @@ def known_decks(game: str) -> tuple[list[Deck], list[str]]:
 
 
 def _named(deck: Deck, path: Path) -> Deck:
-    return Deck(
-        deck.game,
-        deck.name or path.stem,
-        deck.piles,
-        deck.setup,
-        deck.id or path.stem,
-        deck.author,
-        deck.notes,
-    )
+    return replace(deck, name=deck.name or path.stem, id=deck.id or path.stem)
 
 
 def faults(wanted: Wanted) -> list[str]:

@@ -1,0 +1,166 @@
+"""Every way to a table: a new game, a file, a replay, a branch; and saving."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from tabletop.library.errors import Unusable
+from tabletop.library.texts import say
+
+if TYPE_CHECKING:
+    from tabletop.play.session import Session
+    from tabletop.ui.window.main_window import MainWindow
+    from tabletop.ui.window.start_page import StartPage
+    from tabletop.ui.window.wanted import Wanted
+
+
+class Games:
+    """Begins, opens and saves games for one window. What is heavy is imported when it is needed."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        self.window = window
+        self._newest: Path | None = None
+
+    def offer(self, start: "StartPage") -> None:
+        """List the games on disk, and offer the one that was not finished."""
+        from tabletop.ui.window.files import JOURNAL, offered
+
+        entries = offered()
+        start.list_games(entries)
+        usable = [path for _, path, wrong in entries if not wrong]
+        self._newest = usable[0] if usable else None
+        if self._newest is not None and self._newest.suffix == JOURNAL:
+            go_on = (say("window.go_on_yes"), self.go_on)
+            self.window.message.say(
+                say("window.go_on"), go_on, (say("window.go_on_no"), lambda: None), mark="replay"
+            )
+
+    def go_on(self) -> None:
+        """The game that was played last."""
+        if self._newest is not None:
+            self.open(self._newest)
+
+    def new(self, game: str = "", mode: str = "") -> None:
+        """The dialog, and then the table."""
+        from tabletop.ui.window.new_game import NewGame
+
+        dialog = NewGame(self.window.settings, game, mode, self.window)
+        dialog.linked.connect(self.window.aids.follow)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.deal(dialog.wanted())
+        dialog.deleteLater()
+
+    def deal(self, wanted: "Wanted") -> None:
+        """A new game."""
+        from tabletop.play.session import Session
+
+        self.begin(lambda: Session(wanted.setup()), wanted.open_hands)
+
+    def begin(self, make: Callable[[], "Session"], open_hands: bool = False) -> None:
+        """Sit down at a session that is made now, with a journal of its own."""
+        from tabletop.ui.window.files import started
+        from tabletop.ui.window.sitting import Sitting
+
+        try:
+            session = make()
+        except Unusable as wrong:
+            self.window.message.say(str(wrong))
+            return
+        journal, trouble = None, ""
+        try:
+            journal = started(session)
+        except (Unusable, OSError) as wrong:
+            trouble = str(Unusable("window.journal_lost", reason=str(wrong)))
+        self.window.sit_down(Sitting(session, journal, open_hands, parent=self.window))
+        if trouble:
+            self.window.message.say(trouble)
+
+    def again(self) -> None:
+        """The same decks and seats, another deal."""
+        from tabletop.play.session import Session
+        from tabletop.ui.window.wanted import Wanted
+
+        old = self.window.page.sitting
+        setup = old.session.setup
+        wanted = Wanted(setup.rules.key, setup.decks, setup.seats, setup.options, free=setup.rules.free)
+        self.begin(lambda: Session(replace(wanted.setup(), faces=setup.faces)), old.open_hands)
+
+    def open(self, path: Path | None = None) -> None:
+        """A save (a finished one as a replay), a journal to go on with; None: what a dialog finds."""
+        from tabletop.ui.window.files import opened
+        from tabletop.ui.window.sitting import Sitting
+
+        if path is None and (path := self._ask_for_file()) is None:
+            return
+        try:
+            session, journal, said = opened(path)
+        except (Unusable, OSError) as wrong:
+            self.window.message.say(str(wrong))
+            return
+        if journal is None and not session.over:
+            self.begin(lambda: session)
+        else:
+            self.window.sit_down(Sitting(session, journal, replaying=session.over, parent=self.window))
+        if said:
+            self.window.message.say(said)
+
+    def _ask_for_file(self) -> Path | None:
+        from tabletop.library.paths import saved_games
+
+        try:
+            folder = str(saved_games())
+        except Unusable:
+            folder = ""
+        name, _ = QFileDialog.getOpenFileName(self.window, say("window.open"), folder, say("window.files"))
+        return Path(name) if name else None
+
+    def save(self) -> None:
+        """Into the folder of saved games."""
+        self._save(None)
+
+    def save_as(self) -> None:
+        """Where the person says."""
+        from tabletop.play.saves import file_name
+
+        name = file_name(self.window.page.sitting.session, datetime.now())
+        chosen, _ = QFileDialog.getSaveFileName(self.window, say("window.save"), name, say("window.files"))
+        if chosen:
+            self._save(Path(chosen))
+
+    def _save(self, path: Path | None) -> None:
+        from tabletop.play.saves import save
+
+        try:
+            where = save(self.window.page.sitting.session, path)
+        except (Unusable, OSError) as wrong:
+            self.window.message.say(str(wrong))
+        else:
+            self.window.message.say(say("window.saved_as", name=where.name), mark="save")
+
+    def watch_replay(self) -> None:
+        """The line of this game, from its beginning, with a slider."""
+        from tabletop.ui.window.sitting import Sitting
+
+        session = self.window.page.sitting.session
+        session.goto(session.length)
+        twin = session.branch()
+        twin.goto(0)
+        self.window.sit_down(Sitting(twin, replaying=True, parent=self.window))
+
+    def branch(self) -> None:
+        """Play on from the place that the replay shows."""
+        session = self.window.page.sitting.session.branch()
+        self.begin(lambda: session)
+
+    def resign(self) -> None:
+        """After a question."""
+        sitting = self.window.page.sitting
+        if not sitting.session.over and not sitting.replaying:
+            resign = (say("window.resign_yes"), sitting.resign)
+            self.window.message.say(
+                say("window.resign_sure"), resign, (say("window.cancel"), lambda: None), mark="resign"
+            )

@@ -1,0 +1,48 @@
+"""What each action of the menus does."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabletop.ui.window.main_window import MainWindow
+
+
+def handlers(window: "MainWindow") -> dict[str, Callable[..., object]]:
+    """By the name of the action; those that are on or off get a bool."""
+    games, aids, wishes = window.games, window.aids, window.wishes
+    return {
+        "new": games.new, "again": games.again, "open": games.open, "save": games.save, "save_as": games.save_as,
+        "watch_replay": games.watch_replay, "resign": games.resign, "home": window.show_start, "quit": window.close,
+        "find": aids.find, "rules": aids.rules, "keys": aids.keys, "about": aids.about, "why": aids.why,
+        "swap_language": wishes.swap_language, "settings": wishes.ask, **_view(window), **_table(window),
+    }  # fmt: skip
+
+
+def _view(window: "MainWindow") -> dict[str, Callable[..., object]]:
+    def zoom(times: float) -> None:
+        window.page.table.set_zoom(window.page.table.zoom * times if times else 1.0)
+
+    def far_upright(on: bool) -> None:
+        window.settings["far_upright"] = on
+        window.page.scene.set_far_upright(on)
+
+    return {
+        "other_face": lambda: window.docks.card.swap_language(),
+        "table_alone": lambda on: window.docks.fold(on),
+        "full_screen": lambda on: window.showFullScreen() if on else window.showNormal(),
+        "zoom_in": lambda: zoom(1.2), "zoom_out": lambda: zoom(1 / 1.2), "zoom_all": lambda: zoom(0),
+        "far_upright": far_upright,
+    }  # fmt: skip
+
+
+def _table(window: "MainWindow") -> dict[str, Callable[..., object]]:
+    def open_hands(on: bool) -> None:
+        window.page.sitting.open_hands = on
+        window.page.refresh()
+
+    return {
+        "undo": lambda: window.page.sitting.undo(), "redo": lambda: window.page.sitting.redo(),
+        "primary": lambda: window.page.prompt.press_primary(),
+        "move_now": lambda: window.page.sitting.move_now(), "step": lambda: window.page.sitting.step_once(),
+        "pause": lambda on: window.page.sitting.pause(on), "open_hands": open_hands,
+    }  # fmt: skip
