@@ -15,6 +15,7 @@ from tabletop.games.wing_commander import acts, captives, deck, say, set_up, tab
 from tabletop.games.wing_commander.battle import BATTLE, battle, without
 from tabletop.games.wing_commander.cards import PrintedCard, face
 from tabletop.games.wing_commander.facts import facts, phase
+from tabletop.games.wing_commander.faults import faults
 from tabletop.games.wing_commander.language import LANGUAGE
 from tabletop.games.wing_commander.score import score
 
@@ -136,6 +137,10 @@ class WingCommander(Ruleset):
     def stack_at(self, s: State, phase: str, seat: int) -> list[Frame]:
         """A turn from one of its phases on."""
         return turn.stack_at(s, phase, seat)
+
+    def faults(self, s: State) -> list[Refusal]:
+        """Limits that play by hand has broken."""
+        return faults(s)
 
     def score(self, s: State, seat: int) -> float:
         """For the greedy computer player."""
