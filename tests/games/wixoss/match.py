@@ -8,6 +8,7 @@ from tabletop.core.event import Event
 from tabletop.core.move import NONE, Move
 from tabletop.core.state import Modifier
 from tabletop.games.wixoss import field, table, words
+from tabletop.games.wixoss.cards import SKILLS
 from tests.games.scenario import A, B, Scenario
 
 L, C, R = "signi_left", "signi_centre", "signi_right"
@@ -17,6 +18,15 @@ FILLER = "WD01-010"
 """A SIGNI without abilities, for decks that must not run out."""
 GREAT, SMALL, SILVAN, BRONDA = "WD01-010", "WD01-013", "WD02-010", "WD02-012"
 SERVANT_O, SERVANT_D = "WX01-102", "WX01-101"
+
+
+_BASIS: dict[str, dict[str, Any]] = {
+    "signi": {"level": 1, "power": 1000, "class": ["arm"]},
+    "resona": {"level": 1, "power": 1000},
+    "spell": {"cost": {}},
+    "arts": {"cost": {}},
+    "lrig": {"level": 4, "limit": 11, "types": ["tama"], "grow_cost": {}},
+}
 
 
 class Match(Scenario):
@@ -29,9 +39,9 @@ class Match(Scenario):
 
     def made(self, id: str, kind: str = "signi", **fields: Any) -> str:
         """A card made up for a rule that no printed card shows; its id."""
-        basis: dict[str, Any] = {"id": id, "kind": kind, "name": {"en": id, "ja": id}, "colors": ["white"]}
-        basis |= {"signi": {"level": 1, "power": 1000, "class": ["arm"]}, "spell": {"cost": {}}, "arts": {"cost": {}},
-                  "lrig": {"level": 4, "limit": 11, "types": ["tama"], "grow_cost": {}}, "resona": {"level": 1, "power": 1000}}[kind]
+        basis = {"id": id, "kind": kind, "name": {"en": id, "ja": id}, "colors": ["white"], **_BASIS[kind]}
+        for key in [key for key in SKILLS if key.startswith(f"{id}/")]:
+            del SKILLS[key]
         self.faces[id] = self.rules.read_card({**basis, **fields})
         return id
 
@@ -167,14 +177,6 @@ class Match(Scenario):
     def is_crossed(self, id: int) -> bool:
         """Whether the SIGNI is crossed."""
         return table.crossed(self.state, id)
-
-    def works_through(self) -> None:
-        """Everything that waits, in the order offered, without using anything voluntary."""
-        while self.state.legal and self.state.legal[0].verb in ("trigger", "act") and self.rules.phase(self.state):
-            top = type(self.state.stack[-1]).__name__
-            if top not in ("OrderTriggers", "Offer"):
-                return
-            self.state.apply(self.state.legal[-1])
 
 
 def face(match: Match, id: str) -> Face:

@@ -100,7 +100,8 @@ def test_a_colourless_card_shares_no_colour() -> None:
 def test_each_card_type_has_its_back_and_its_fields() -> None:
     m = Match()
     backs = {"lrig": "lrig", "arts": "lrig", "resona": "lrig", "signi": "main", "spell": "main"}
-    numbers = {"lrig": {"level", "limit"}, "signi": {"level", "power"}, "resona": {"level", "power"}, "spell": set(), "arts": set()}
+    numbers: dict[str, set[str]] = {"lrig": {"level", "limit"}, "spell": set(), "arts": set()}
+    numbers |= {"signi": {"level", "power"}, "resona": {"level", "power"}}
     for face in m.faces.values():
         assert face.back == backs[face.kind]
         assert set(face.values) == numbers[face.kind]
@@ -182,8 +183,10 @@ def test_who_may_look_where() -> None:
     m.put("WX01-026", "lrig_deck", B)
     m.signi(GREAT, L, A)
     m.begin("main")
-    sees = [{key: any(c.face and c.zone == m.rules.zone(key, A) for c in project(m.state, seat).cards.values()) for key in zones}
-            for seat in (A, B)]
+    sees = []
+    for seat in (A, B):
+        shown = {card.zone for card in project(m.state, seat).cards.values() if card.face}
+        sees.append({key: m.rules.zone(key, A) in shown for key in zones})
     assert not sees[A]["main_deck"]
     assert not sees[A]["life_cloth"]
     assert not sees[B]["lrig_deck"]
