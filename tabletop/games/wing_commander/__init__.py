@@ -1,6 +1,7 @@
 """Wing Commander: carrier against carrier, Terran against Kilrathi."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tabletop.core.card import Face, TextBlock
@@ -56,7 +57,7 @@ class WingCommander(Ruleset):
         OptionDef("max_turns", 0, range(0, 1001), "WC-18.5"),
     )
 
-    unattended = {"max_turns": 200}
+    unattended = MappingProxyType({"max_turns": 200})
 
     def deal(self, decks: Sequence[Deck], faces: Mapping[str, Face], options: Mapping[str, Any], seed: int) -> State:
         """Everything laid out, the first secret deployment open."""

@@ -1,5 +1,6 @@
 """A printed card of this game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -102,6 +103,10 @@ class Sheet:
     abilities: tuple[Ability, ...]
 
 
+def _plain(changes: Mapping[Any, int]) -> dict[str, int]:
+    return {str(what): n for what, n in changes.items()}
+
+
 def _sheet(card: PrintedCard) -> Sheet:
     def always(kind: type) -> tuple[Any, ...]:
         return tuple(node for node in card.always if isinstance(node, kind))
@@ -109,7 +114,7 @@ def _sheet(card: PrintedCard) -> Sheet:
     medal, medals = card.medal_cost or 0, card.medals or 0
     return Sheet(
         card, card.side, card.name.en, card.muster_cost or 0, medal, card.maneuver_cost or 0, medals,
-        1 + medal + medals, card.unique, {str(what): n for what, n in card.mods.items()}, {str(what): n for what, n in card.adds.items()}, always(nodes.NavChange),
+        1 + medal + medals, card.unique, _plain(card.mods), _plain(card.adds), always(nodes.NavChange),
         always(nodes.IfSupported), bool(always(nodes.ExtraWeapon)), bool(always(nodes.NoSupport)),
         bool(always(nodes.NavNoSupport)), bool(always(nodes.TorpedoExpended)), card.abilities,
     )  # fmt: skip

@@ -54,18 +54,27 @@ def _flights(s: State, zone: int, seat: int, own: list[int]) -> float:
     to_target = _DISTANCE[zone][1 - seat]
     to_home = _DISTANCE[zone][seat]
     for id in own:
-        worth = _worth(s, id)
-        total += worth
-        strength = table.strength(s, id)
-        carrier = table.carrier_of(s, 1 - seat)
-        enough = carrier != NONE and strength >= table.value(s, carrier, "defence")
-        if enough or strength == 2:
-            total += (9.0 if enough else 3.0) * (3 - to_target) / 3
+        lacking = _lacking(s, seat, id)
+        if lacking <= 0:
+            total += _worth(s, id) + 9.0 * (3 - to_target) / 3
+        elif s.zones[words.DECK[seat]]:
+            total += _worth(s, id) + (1.0 * (3 - to_target) if lacking == 1 else _escort(to_target, to_home))
         else:
-            total += 0.8 * (2 - to_target) + 0.2 * (2 - to_home)
+            total += _worth(s, id) - 4.0 + 0.8 * (2 - to_home)
     if enemy:
         total += _clash(s, own, enemy)
     return total
+
+
+def _lacking(s: State, seat: int, flight: int) -> int:
+    """How much the flight falls short of hitting the enemy carrier."""
+    carrier = table.carrier_of(s, 1 - seat)
+    return (table.value(s, carrier, "defence") if carrier != NONE else 0) - table.strength(s, flight)
+
+
+def _escort(to_target: int, to_home: int) -> float:
+    """A flight that cannot hurt the carrier keeps one move off it, so that it takes no bomber's place."""
+    return (0.4, 1.0, 0.2)[to_target] + 0.2 * (2 - to_home)
 
 
 def _worth(s: State, flight: int) -> float:
