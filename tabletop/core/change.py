@@ -8,6 +8,8 @@ from tabletop.core.state import State
 from tabletop.core.zone import ALL, OWNER
 
 _ALL_SEATS = 0xFF
+RESET = "reset"
+"""Why a number goes back to where it started: nothing that anybody needs to be told in words."""
 
 
 def tell(
@@ -56,7 +58,7 @@ def move(
         tell(s, "moved", id, source, zone, pose, before | seers(s, new), why)
 
 
-def turn(s: State, id: int, pose: int) -> None:
+def turn(s: State, id: int, pose: int, why: str = "") -> None:
     """Give a card that pose; a face that is turned up in an open zone becomes known."""
     card = s.cards[id]
     if card.pose == pose:
@@ -66,7 +68,7 @@ def turn(s: State, id: int, pose: int) -> None:
         new = new._replace(known=card.known | seers(s, new))
     s.cards[id] = new
     if s.told is not None or s.rules.listens:
-        tell(s, "turned", id, card.pose, pose, pose, seers(s, card) | seers(s, new))
+        tell(s, "turned", id, card.pose, pose, pose, seers(s, card) | seers(s, new), why)
 
 
 def attach(s: State, id: int, to: int) -> None:

@@ -20,7 +20,7 @@ def lasts(s: State, m: Modifier) -> None:
     """Begin a lasting change or mark."""
     s.lasting = (*s.lasting, m)
     if s.told is not None or s.rules.listens:
-        tell(s, "changed", m.card, m.source, n=m.amount, why=m.what)
+        tell(s, "changed", m.card, m.source, n=m.amount, why=f"{m.what}_set" if m.mode == "set" else m.what)
 
 
 def end(s: State, until: tuple[str, int]) -> None:

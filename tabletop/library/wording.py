@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from tabletop.core.card import Face
+from tabletop.core.change import RESET
 from tabletop.core.event import Event
 from tabletop.core.frame import Prompt
 from tabletop.core.move import NONE, Move, zone_of
@@ -130,6 +131,8 @@ def event_text(rules: Ruleset, view: View, event: Event, names: Mapping[int, str
     hand `game.log.<kind>.by_hand` first."""
     if event.kind == "ended":
         return outcome_text(rules, event.n, event.why, names)
+    if event.why == RESET:
+        return ""
     by_hand = (f"{event.kind}.by_hand",) if event.by_hand else ()
     for area in (rules.key, "game"):
         for tail in (*by_hand, f"{event.kind}.{event.why}", event.kind):

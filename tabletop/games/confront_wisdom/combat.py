@@ -61,14 +61,14 @@ def attack(s: State, attacker: int, target: int) -> None:
     """Turn the attacker inactive and carry the attack out (CW-8.1)."""
     player = s.cards[attacker].owner
     turn(s, attacker, words.INACTIVE)
-    tell(s, "attacked", attacker, target=target)
+    tell(s, "attacked", attacker, target=target, why="direct" if target < 0 else "")
     if target < 0:
         s.stack.append(damage_frame(s, 1 - player, 1, player))
         return
     fallen = battle(s, attacker, target)
     if len(fallen) == 1:  # CW-9.3, CW-9.4
         left = target if attacker in fallen else attacker
-        turn(s, left, words.ACTIVE)
+        turn(s, left, words.ACTIVE, "activated")
 
 
 def battle(s: State, one: int, other: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tabletop.core.change import count, end_game
+from tabletop.core.change import RESET, count, end_game
 from tabletop.core.frame import Frame
 from tabletop.core.state import DRAW, State
 from tabletop.games.confront_wisdom import table, words
@@ -26,8 +26,10 @@ class EndTurn(Frame):
         if s.numbers[words.IDLE[self.player]] >= IDLE_TURNS:
             end_game(s, 1 - self.player, "idle")
             return
-        quiet = s.numbers[words.QUIET]
-        count(s, words.QUIET, -quiet if s.memory[table.MOVED] else 1)
+        if s.memory[table.MOVED]:
+            count(s, words.QUIET, -s.numbers[words.QUIET], RESET)
+        else:
+            count(s, words.QUIET, 1)
         if s.numbers[words.QUIET] >= QUIET_TURNS or self._limit_reached(s):
             self._decide(s)
 
@@ -38,7 +40,7 @@ class EndTurn(Frame):
         if not s.options["sudden_death"]:
             end_game(s, decided(s), "decision")
             return
-        count(s, words.QUIET, -s.numbers[words.QUIET])
+        count(s, words.QUIET, -s.numbers[words.QUIET], RESET)
         s.stack += [TakeDamage(seat, seat, 1) for seat in (1 - self.player, self.player)]
 
 

@@ -156,7 +156,10 @@ def set_state(s: State, id: int, state: str) -> None:
         return
     if words.is_blank(s.cards[id]):
         forget(s, id)
-    turn(s, id, words.ACTIVE if state == "active" else words.INACTIVE)
+    if state == "active":
+        turn(s, id, words.ACTIVE, "activated")
+    else:
+        turn(s, id, words.INACTIVE, "deactivated")
 
 
 _ARRIVES = {None: words.BLANK, "blank": words.BLANK, "active": words.ACTIVE, "inactive": words.INACTIVE}

@@ -80,7 +80,7 @@ def flip_to_blank(s: State, id: int) -> None:
     """A unit becomes an ordinary blank (CW-3.8); an assist never does."""
     if s.cards[id].face.kind == "unit" and not s.cards[id].pose & FACE_DOWN:
         forget(s, id)
-        turn(s, id, words.BLANK)
+        turn(s, id, words.BLANK, "blanked")
 
 
 def destroy(s: State, id: int) -> bool:

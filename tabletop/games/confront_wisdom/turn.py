@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from tabletop.core.card import FACE_DOWN
-from tabletop.core.change import count, counter, mark, random_below, tell, turn
+from tabletop.core.change import RESET, count, counter, mark, random_below, tell, turn
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone
 from tabletop.core.refusal import Refusal, refuse
@@ -124,12 +124,12 @@ class OpenStep(Frame):
         """Open one and ask again, or leave the step."""
         if move.verb == "open":
             s.stack.append(self)
-            turn(s, move.card, words.ACTIVE)
+            turn(s, move.card, words.ACTIVE, "opened")
 
     def run(self, s: State) -> None:
         """Nothing to ask: open what must be opened."""
         for id in self._blanks(s):
-            turn(s, id, words.ACTIVE)
+            turn(s, id, words.ACTIVE, "opened")
 
     def prompt(self, s: State) -> Prompt:
         """Which blanks to open."""
@@ -186,14 +186,17 @@ class SetStep(Frame):
                 pose = words.BLANK if s.cards[move.card].face.kind == "unit" else words.ACTIVE
                 table.put(s, move.card, words.FIELD[self.player], pose)
             else:
-                turn(s, move.card, words.ACTIVE)
+                turn(s, move.card, words.ACTIVE, "activated")
         s.stack.append(SetStep(self.player, spent, True))
 
     def _leave(self, s: State) -> None:
         excused = s.options["lenient_idle"] and not self._acts(s)
         bonus, idle = words.BONUS[self.player], words.IDLE[self.player]
-        count(s, idle, -s.numbers[idle] if self.acted or excused else 1)
-        count(s, bonus, -s.numbers[bonus], why="used_up")
+        if self.acted or excused:
+            count(s, idle, -s.numbers[idle], RESET)
+        else:
+            count(s, idle, 1)
+        count(s, bonus, -s.numbers[bonus], RESET)
 
     def forbids_placing(self, s: State, id: int) -> Refusal | None:
         """Why a card of the book cannot be put on the field."""

@@ -1,0 +1,113 @@
+"""Every decision is on disk before it is shown; a process killed at any moment loses the last one at most."""
+
+from tabletop.core.digest import digest
+from tabletop.core.record import Unreadable
+from tabletop.library import paths
+from tabletop.play.journal import SLOTS, Journal, read_journal, unfinished
+from tabletop.play.replay import replay
+from tabletop.play.session import Session
+from tests.laws.games import setup
+from tests.play.played import go_on
+
+
+def _journaled(seed: int = 1) -> tuple[Session, Journal]:
+    made = setup("confront_wisdom", seed)
+    journal = Journal(made)
+    return Session(made, journal.keep), journal
+
+
+def test_after_every_decision_the_journal_tells_the_game_so_far() -> None:
+    session, journal = _journaled()
+    for _ in range(15):
+        go_on(session, 1)
+        record = read_journal(journal.path.read_text(encoding="utf-8"))
+        assert record.moves == session.record().moves
+
+
+def test_undo_and_a_new_line_are_in_the_journal() -> None:
+    session, journal = _journaled()
+    go_on(session, 14)
+    session.goto(5)
+    go_on(session, 4, seed=33)
+    session.undo()
+    record = read_journal(journal.path.read_text(encoding="utf-8"))
+    assert record.moves == session.record().moves
+    assert digest(replay(record).session.state) == digest(session.state)
+
+
+def test_killed_at_any_byte_at_most_the_last_decision_is_lost() -> None:
+    session, journal = _journaled(2)
+    go_on(session, 9)
+    session.undo()
+    go_on(session, 6, seed=5)
+    data = journal.path.read_bytes()
+    written: list[list[object]] = [[]]
+    for line in data.decode().split("\n")[1:-1]:
+        last = written[-1]
+        written.append(last[: int(line[2:])] if line.startswith("! ") else [*last, line])
+    lines = data.split(b"\n")
+    for end in range(len(lines[0]) + 1, len(data) + 1):
+        whole = data[:end].count(b"\n") - 1
+        record = read_journal(data[:end].decode("utf-8", errors="replace"))
+        assert len(record.moves) == len(written[whole])
+    assert record.moves == session.record().moves
+
+
+def test_a_journal_cut_inside_its_header_is_listed_as_broken() -> None:
+    session, journal = _journaled()
+    go_on(session, 3)
+    journal.path.write_bytes(journal.path.read_bytes()[:40])
+    good, bad = unfinished()
+    assert (good, [path for path, _ in bad]) == ([], [journal.path])
+    assert journal.path.name in bad[0][1]
+
+
+def test_the_three_newest_games_are_kept_newest_first() -> None:
+    seeds = []
+    for seed in range(SLOTS + 2):
+        session, journal = _journaled(seed)
+        go_on(session, 3)
+        journal.close(finished=False)
+        seeds.append(seed)
+    good, bad = unfinished()
+    assert [record.header["seed"] for _, record in good] == seeds[: -SLOTS - 1 : -1]
+    assert bad == []
+    assert len(list(paths.autosave().iterdir())) == SLOTS
+
+
+def test_a_finished_game_is_not_offered_again_nor_one_without_a_decision() -> None:
+    session, journal = _journaled(1)
+    go_on(session, 3)
+    journal.close(finished=True)
+    _journaled(2)
+    assert unfinished() == ([], [])
+
+
+def test_a_game_gone_on_with_is_journaled_further_in_its_file() -> None:
+    session, journal = _journaled(1)
+    go_on(session, 5)
+    journal.path.write_bytes(journal.path.read_bytes() + b"attack c1 c")
+    ((path, record),), _ = unfinished()
+    again = replay(record).session
+    again.keep = Journal.going_on(path).keep
+    go_on(again, 4)
+    assert read_journal(path.read_text(encoding="utf-8")).moves == again.record().moves
+
+
+def test_a_closed_journal_takes_nothing_more() -> None:
+    session, journal = _journaled(1)
+    go_on(session, 2)
+    journal.close(finished=False)
+    before = journal.path.read_bytes()
+    journal.keep("attack c1 c2 0")
+    assert journal.path.read_bytes() == before
+
+
+def test_a_text_that_is_no_journal_is_unreadable() -> None:
+    for text in ("", "x", "x\ny\n"):
+        try:
+            read_journal(text)
+        except Unreadable as wrong:
+            assert wrong.key == "record.no_header"
+        else:
+            raise AssertionError(text)
