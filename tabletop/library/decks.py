@@ -67,12 +67,11 @@ def ready_decks(game: str) -> tuple[Deck, ...]:
 
 def open_deck(source: str) -> Deck:
     """A ready deck by its id, or a deck file by its path. Raises Unusable."""
-    for game in KEYS:
-        if (data_root() / "cards" / game / "decks").is_dir():
-            for deck in ready_decks(game):
-                if deck.id == source:
-                    return deck
     path = Path(source)
+    for game in KEYS if path.name == source else ():
+        ready = data_root() / "cards" / game / "decks" / f"{source}.json"
+        if ready.exists():
+            return read_deck(read_json(ready), ready)
     if not path.exists() and path.suffix == "":
         raise Unusable("errors.unknown_deck", id=source)
     return read_deck(read_json(path), path)

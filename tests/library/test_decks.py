@@ -9,6 +9,7 @@ import pytest
 
 from tabletop.library.decks import check, open_deck, read_deck, ready_decks, write_deck
 from tabletop.library.errors import Unusable
+from tabletop.library.shipped import data_root
 from tabletop.library.texts import use
 
 READY = ready_decks("confront_wisdom")
@@ -21,6 +22,11 @@ def _data(**fields: Any) -> dict[str, Any]:
 def test_a_deck_is_read_as_it_was_written() -> None:
     for deck in READY:
         assert read_deck(json.loads(write_deck(deck)), "x") == deck
+
+
+def test_the_file_of_a_ready_deck_is_named_by_its_id() -> None:
+    files = (data_root() / "cards").glob("*/decks/*.json")
+    assert [path for path in files if json.loads(path.read_text(encoding="utf-8"))["id"] != path.stem] == []
 
 
 def test_all_ready_books_are_legal() -> None:

@@ -1,5 +1,7 @@
 """Every decision is on disk before it is shown; a process killed at any moment loses the last one at most."""
 
+import pytest
+
 from tabletop.core.digest import digest
 from tabletop.core.record import Unreadable
 from tabletop.library import paths
@@ -105,9 +107,6 @@ def test_a_closed_journal_takes_nothing_more() -> None:
 
 def test_a_text_that_is_no_journal_is_unreadable() -> None:
     for text in ("", "x", "x\ny\n"):
-        try:
+        with pytest.raises(Unreadable) as caught:
             read_journal(text)
-        except Unreadable as wrong:
-            assert wrong.key == "record.no_header"
-        else:
-            raise AssertionError(text)
+        assert caught.value.key == "record.no_header"

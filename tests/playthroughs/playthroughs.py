@@ -12,7 +12,7 @@ from tabletop.core.chance import Chance
 from tabletop.core.digest import digest
 from tabletop.core.move import Move
 from tabletop.library.texts import use
-from tabletop.library.wording import event_text, move_text, outcome_text, prompt_text
+from tabletop.library.wording import event_text, move_text, prompt_text
 from tabletop.play.session import Session
 from tests.laws.games import setup
 
