@@ -8,8 +8,9 @@ from tabletop.core.move import NONE, Move, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.triggers import Checkpoint
-from tabletop.games.wixoss import field, pay, table, words
+from tabletop.games.wixoss import ener, field, pay, table, words
 from tabletop.games.wixoss.cards import Need
+from tabletop.games.wixoss.endless import decided
 from tabletop.games.wixoss.process import ENDING
 
 
@@ -22,7 +23,7 @@ def forbids_attack(s: State, seat: int, id: int) -> Refusal | None:
         return refuse("WX-14.1", "wixoss.refusal.attacker_down", card=card.face)
     if s.lasting and table.keyword(s, id, words.CANNOT_ATTACK):
         return refuse("WX-19.9", "wixoss.refusal.cannot_attack", card=card.face)
-    if not pay.payable(s, seat, _attack_cost(s, seat)):
+    if not ener.payable(s, seat, _attack_cost(s, seat)):
         return refuse("WX-14.4", "wixoss.refusal.attack_cost", card=card.face)
     return None
 
@@ -32,8 +33,8 @@ def _attack_cost(s: State, seat: int) -> Need:
 
 
 def _attack_move(s: State, id: int) -> Move:
-    zone = s.cards[id].zone
-    return Move("attack", id, to_zone(words.OPPOSING[zone] if zone in words.OPPOSING else words.LRIG[words.LRIG[0] == zone]))
+    card = s.cards[id]
+    return Move("attack", id, to_zone(words.OPPOSING.get(card.zone, words.LRIG[1 - card.owner])))
 
 
 def _declare(s: State, seat: int, id: int, strike: Frame) -> None:
@@ -154,7 +155,7 @@ class SigniAttacks(Frame):
 
     def answer(self, s: State, move: Move) -> None:
         """One attack, then again."""
-        s.memory["decisions"] += 1
+        decided(s)
         if move.verb == "attack":
             s.stack.append(replace(self, attacks=self.attacks + 1))
             _declare(s, self.player, move.card, Strike(self.player, move.card))
@@ -194,7 +195,7 @@ class LrigAttacks(Frame):
 
     def answer(self, s: State, move: Move) -> None:
         """One attack, then again."""
-        s.memory["decisions"] += 1
+        decided(s)
         if move.verb == "attack":
             s.stack.append(self)
             _declare(s, self.player, move.card, LrigStrike(self.player, move.card))

@@ -6,8 +6,9 @@ from tabletop.core.state import State
 from tabletop.games.wixoss import table, words
 from tabletop.games.wixoss.attack import LrigAttacks, SigniAttacks
 from tabletop.games.wixoss.deploy import level_sum
+from tabletop.games.wixoss.grow import GrowPhase
 from tabletop.games.wixoss.set_up import ChooseFirst, ChooseLrig, Redraw
-from tabletop.games.wixoss.turn import ArtsStep, DrawPhase, EnerPhase, GrowPhase, HandLimit, MainPhase, UpPhase
+from tabletop.games.wixoss.turn import ArtsStep, DrawPhase, EnerPhase, HandLimit, MainPhase, UpPhase
 
 _PHASE_OF: dict[type, str] = {
     ChooseLrig: "set_up", ChooseFirst: "set_up", Redraw: "set_up", UpPhase: "up", DrawPhase: "draw",

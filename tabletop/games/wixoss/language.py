@@ -6,8 +6,8 @@ from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import turn
 from tabletop.core.move import NONE
 from tabletop.core.state import Modifier, State
-from tabletop.effects.lasting import lasts, marked
 from tabletop.effects.language import Language
+from tabletop.effects.lasting import lasts, marked
 from tabletop.games.wixoss import field, table, words
 from tabletop.games.wixoss.deploy import ChooseZone, forbids_entering
 from tabletop.games.wixoss.process import process

@@ -1,7 +1,18 @@
 """Where the cards lie: three SIGNI zones face to face, the LRIG behind them, life cloth and ener at the sides."""
 
 from tabletop.core.layout import (
-    CENTRE, FAN, NEAR, PILE, ROW, START, Attachment, BoardLayout, Box, NumberPlace, Place, numbers_on_both_sides,
+    CENTRE,
+    FAN,
+    NEAR,
+    PILE,
+    ROW,
+    START,
+    Attachment,
+    BoardLayout,
+    Box,
+    NumberPlace,
+    Place,
+    numbers_on_both_sides,
     on_both_sides,
 )  # fmt: skip
 
@@ -14,7 +25,9 @@ _NEAR = (
     Place("check", NEAR, 1.7, 2.6, ROW, (0.5, 0.0), 1.6, label="wixoss.zone.check", scale=0.8),
     Place("lrig_deck", NEAR, -1.9, 2.6, PILE, label="wixoss.zone.lrig_deck", count=True, scale=0.8),
     Place("life_cloth", NEAR, -4.6, 1.1, ROW, (0.3, 0.0), 3.2, START, 0.8, label="wixoss.zone.life_cloth", count=True),
-    Place("ener", NEAR, -4.6, 2.6, ROW, (0.42, 0.0), 3.4, START, 0.8, label="wixoss.zone.ener", titled=True, count=True),
+    Place(
+        "ener", NEAR, -4.6, 2.6, ROW, (0.42, 0.0), 3.4, START, 0.8, label="wixoss.zone.ener", titled=True, count=True
+    ),
     Place("main_deck", NEAR, 3.7, 1.1, PILE, label="wixoss.zone.main_deck", count=True, scale=0.9),
     Place("trash", NEAR, 4.9, 1.1, PILE, label="wixoss.zone.trash", count=True, scale=0.9),
     Place("lrig_trash", NEAR, 4.9, 2.6, PILE, label="wixoss.zone.lrig_trash", count=True, scale=0.8),

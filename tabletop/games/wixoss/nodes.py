@@ -7,8 +7,22 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from tabletop.effects.nodes import (
-    Amount, ChangeStat, Condition, Destroy, Filter, Look, Mark, MoveTo, Node, Number, Player, Ref, Select, SetState,
-    Target, Word,
+    Amount,
+    ChangeStat,
+    Condition,
+    Destroy,
+    Filter,
+    Look,
+    Mark,
+    MoveTo,
+    Node,
+    Number,
+    Player,
+    Ref,
+    Select,
+    SetState,
+    Target,
+    Word,
 )  # fmt: skip
 
 Small = Annotated[int, Field(ge=0, le=60)]

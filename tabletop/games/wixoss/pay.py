@@ -1,6 +1,7 @@
-"""Costs: exact matching of ener and colours, discards, exceed, downing (WX-8)."""
+"""Paying costs: ener, discards, exceed, downing (WX-8)."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tabletop.core.change import turn
@@ -12,83 +13,8 @@ from tabletop.effects.filters import matching
 from tabletop.effects.nodes import Select
 from tabletop.games.wixoss import field, table, words
 from tabletop.games.wixoss.cards import FREE, Need, Skill, need_of
-from tabletop.games.wixoss.nodes import Cheaper, Discount
-
-SUBSETS = tuple(tuple(i for i in range(5) if bits >> i & 1) for bits in range(32))
-
-
-def serves_as(s: State, seat: int) -> list[tuple[int, int]]:
-    """(id, bits of the colours that it may pay) for every card of the ener zone, ids ascending (WX-8.3 to WX-8.5)."""
-    cards = s.cards
-    multi = any(
-        words.ENER_IS_MULTI in cards[id].face.printed.standing and table.standing(s, id, words.ENER_IS_MULTI)
-        for id in table.signi(s, seat)
-    )
-    found = []
-    for id in sorted(s.zones[words.ENER[seat]]):
-        printed = cards[id].face.printed
-        found.append((id, words.ANY_COLOUR if multi or printed.multi else printed.colour))
-    return found
-
-
-def _covers(masks: list[int], need: Need) -> bool:
-    """Whether distinct cards can be assigned to all symbols: Hall's condition (WX-8.7)."""
-    if sum(need) > len(masks):
-        return False
-    wanted = 0
-    for i in range(5):
-        if need[i]:
-            wanted |= 1 << i
-    subset = wanted
-    while subset:
-        asked = sum(need[i] for i in SUBSETS[subset])
-        if sum(1 for mask in masks if mask & subset) < asked:
-            return False
-        subset = (subset - 1) & wanted
-    return True
-
-
-def _all_used(masks: list[int], need: Need) -> bool:
-    """Whether each of these cards can pay a symbol of its own (Hall's condition from the other side)."""
-    for bits in range(32):
-        inside = sum(1 for mask in masks if not mask & ~bits)
-        if inside > need[5] + sum(need[i] for i in SUBSETS[bits]):
-            return False
-    return True
-
-
-def payable(s: State, seat: int, need: Need) -> bool:
-    """Whether the ener zone can pay (WX-8.7); a cost of zero always can (WX-8.8)."""
-    total = sum(need)
-    if not total:
-        return True
-    if len(s.zones[words.ENER[seat]]) < total:
-        return False
-    return _covers([mask for _, mask in serves_as(s, seat)], need)
-
-
-def reduced(need: Need, by: Need, times: int = 1) -> Need:
-    """Each part smaller, never below zero (WX-8.8, WX-8.9)."""
-    if not times:
-        return need
-    w, r, u, g, b, c = (max(0, n - times * less) for n, less in zip(need, by, strict=True))
-    return (w, r, u, g, b, c)
-
-
-def cost_of(s: State, seat: int, id: int) -> Need:
-    """The ener cost of a spell or ARTS for this player now."""
-    need: Need = s.cards[id].face.printed.need
-    for source in table.signi(s, seat):
-        for skill in s.cards[source].face.printed.constants:
-            for hold in skill.ability.holds:
-                if isinstance(hold, Cheaper) and table.works(s, source, skill) and _fits(s, hold, seat, source, id):
-                    need = reduced(need, need_of(hold.by))
-    return need
-
-
-def _fits(s: State, hold: Cheaper, seat: int, source: int, id: int) -> bool:
-    card = s.cards[id]
-    return card.face.kind == hold.of.type and frozenset(hold.of.traits) <= table.traits(s, card)
+from tabletop.games.wixoss.ener import all_used, covers, payable, reduced, serves_as
+from tabletop.games.wixoss.nodes import Discount
 
 
 def affordable(s: State, seat: int, id: int, skill: Skill | None, need: Need) -> Refusal | None:
@@ -144,6 +70,10 @@ def begin_payment(s: State, seat: int, id: int, skill: Skill | None, need: Need)
         turn(s, id, words.DOWN)
 
 
+Pool = list[tuple[int, int]]
+"""(id, bits of the colours that it may pay), ids ascending."""
+
+
 @dataclass(frozen=True, slots=True)
 class Payment(Frame):
     """Ener is paid card by card, ids ascending, exactly as much as the cost demands (WX-8.2, WX-8.6)."""
@@ -162,20 +92,20 @@ class Payment(Frame):
         target = to_trash(self.player)
         return [Move("pay", id, target) for id in self._next(pool, self.taken)]
 
-    def _next(self, pool: list[tuple[int, int]], taken: tuple[int, ...]) -> list[int]:
+    def _next(self, pool: Pool, taken: tuple[int, ...]) -> list[int]:
         last = taken[-1] if taken else -1
         paid = [mask for id, mask in pool if id in taken]
         rest = [(id, mask) for id, mask in pool if id > last and id not in taken]
         found = []
         for at, (id, mask) in enumerate(rest):
             now = [*paid, mask]
-            if not _covers([*now, *[m for _, m in rest[at + 1 :]]], self.need):
+            if not covers([*now, *[m for _, m in rest[at + 1 :]]], self.need):
                 break
-            if _all_used(now, self.need):
+            if all_used(now, self.need):
                 found.append(id)
         return found
 
-    def _only_way(self, s: State, pool: list[tuple[int, int]]) -> tuple[int, ...] | None:
+    def _only_way(self, s: State, pool: Pool) -> tuple[int, ...] | None:
         """The payment, if every way of paying takes the same faces."""
         first: tuple[tuple[int, ...], Counter[str]] | None = None
         budget = [64]
@@ -187,7 +117,7 @@ class Payment(Frame):
                 return None
         return first[0] if first is not None and budget[0] > 0 else None
 
-    def _ways(self, pool: list[tuple[int, int]], taken: tuple[int, ...], budget: list[int]):  # type: ignore[no-untyped-def]
+    def _ways(self, pool: Pool, taken: tuple[int, ...], budget: list[int]) -> Iterator[tuple[int, ...]]:
         if len(taken) == sum(self.need):
             yield taken
             return

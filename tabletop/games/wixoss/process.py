@@ -8,7 +8,6 @@ from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.games.wixoss import field, table, words
-from tabletop.games.wixoss.deploy import forbids_type, level_sum
 
 REFRESHES = "refreshes"
 ENDING = "ending"
@@ -36,14 +35,18 @@ def _unfit(s: State, seat: int) -> bool:
     if not own:
         return False
     lrig = table.lrig(s, seat)
-    most = table.level(s, lrig)
+    most, types = table.level(s, lrig), s.cards[lrig].face.printed.types
+    total = 0
     for id in own:
-        if table.level(s, id) > most or forbids_type(s, seat, id) is not None:
+        level, wanted = table.level(s, id), s.cards[id].face.printed.limited_to
+        if level > most or (wanted and wanted.isdisjoint(types)):
             field.trash(s, id, why="unfit")
-    if level_sum(s, seat) > table.level(s, lrig, "limit"):
+        else:
+            total += level
+    if total > table.level(s, lrig, "limit"):
         s.stack.append(TrashDown(seat, "WX-16.4"))
         return True
-    if len(table.signi(s, seat)) > table.signi_at_most(s, seat):
+    if len(own) > 1 and len(table.signi(s, seat)) > table.signi_at_most(s, seat):
         s.stack.append(TrashDown(seat, "WX-16.7"))
         return True
     return False

@@ -17,6 +17,14 @@ def card_text(face: Face, language: str) -> tuple[TextBlock, ...]:
     return (*texts, *_printed(face.printed.card, language, say))
 
 
+_GUARD = (
+    ("Guard", "Discard it to stop an LRIG’s attack."), ("ガード", "手札から捨ててルリグのアタックを防ぐ。")
+)  # fmt: skip
+_MULTI_ENER = (
+    ("Multi Ener", "Pays one ener of any colour."), ("マルチエナ", "どの色のエナとしても支払える。")
+)  # fmt: skip
+
+
 def _printed(card: Any, language: str, say: ModuleType) -> list[TextBlock]:
     ja = language == "ja"
     found = []
@@ -30,9 +38,9 @@ def _printed(card: Any, language: str, say: ModuleType) -> list[TextBlock]:
         found.append(_appearance(card.appearance, language, say))
     found += [_half(half, language) for half in card.cross]
     if card.guard:
-        found.append(TextBlock("ガード" if ja else "Guard", "手札から捨ててルリグのアタックを防ぐ。" if ja else "Discard it to stop an LRIG’s attack."))
+        found.append(TextBlock(*_GUARD[ja]))
     if card.multi_ener:
-        found.append(TextBlock("マルチエナ" if ja else "Multi Ener", "どの色のエナとしても支払える。" if ja else "Pays one ener of any colour."))
+        found.append(TextBlock(*_MULTI_ENER[ja]))
     if card.by_hand is not None:
         found.append(TextBlock("手動" if ja else "By hand", getattr(card.by_hand, language)))
     return found

@@ -10,7 +10,10 @@ from tabletop.games.wixoss.cards import Part, Skill
 from tabletop.games.wixoss.vocabulary import COLOURS, ORDERS, STANDING, TIMINGS, TRIGGERS, VOCABULARY
 
 V = VOCABULARY
-_TO = {"ener": "into {0} ener zone", "trash": "into {0} trash", "life": "on top of {0} life cloth", "hand": "into {0} hand"}
+_TO = {
+    "ener": "into {0} ener zone", "trash": "into {0} trash",
+    "life": "on top of {0} life cloth", "hand": "into {0} hand",
+}  # fmt: skip
 
 
 def _whose(who: str) -> str:
@@ -88,7 +91,8 @@ def _cards(v: Vocabulary, n: common.Amount) -> str:
 
 
 def _draw(v: Vocabulary, node: nodes.Draw) -> str:
-    n = "a card" if node.amount == 1 else f"{spelled(node.amount) if isinstance(node.amount, int) else amount(v, node.amount)} cards"
+    count = spelled(node.amount) if isinstance(node.amount, int) else amount(v, node.amount)
+    n = "a card" if node.amount == 1 else f"{count} cards"
     return f"draw {n}" if node.player == "self" else f"the opponent draws {n}"
 
 
@@ -106,7 +110,9 @@ def _search(v: Vocabulary, node: nodes.Search) -> str:
     found = " and ".join(_one(pick, _n(pick)).join(["up to ", ""]) for pick in node.picks)
     many = len(node.picks) > 1 or _n(node.picks[0]) > 1
     it = "them" if many else "it"
-    to = f"show {it} and take {it} into your hand" if node.to == "hand" else f"put {it} onto your field (level, limit and limiting condition apply)"
+    to = f"show {it} and take {it} into your hand"
+    if node.to == "field":
+        to = f"put {it} onto your field (level, limit and limiting condition apply)"
     return f"search your deck for {found}, {to}, then shuffle the deck"
 
 
@@ -195,7 +201,8 @@ def test(of: nodes.Test) -> str:
             return "it is your turn" if of.right == 1 else "it is the opponent’s turn"
         if measure in ("hand_lead", "ener_lead"):
             where = "you hold" if measure == "hand_lead" else "your ener zone holds"
-            return f"{where} at least {amount(V, of.right)} more {'card' if of.right == 1 else 'cards'} than the opponent"
+            n = "1 more card" if of.right == 1 else f"{amount(V, of.right)} more cards"
+            return f"{where} at least {n} than the opponent"
         return f"{amount(V, of.left)} is {COMPARE[of.cmp].format(n=amount(V, of.right))}"
     place = V.places[of.has.zone].en if of.has.zone in V.places else "field"
     count = f"at least {_one(of.has, of.least)}" if of.least > 1 else a(of.has)
@@ -244,8 +251,8 @@ def cost(of: nodes.Cost | None) -> str:
     if of.exceed:
         parts.append(f"exceed {of.exceed}")
     if of.discount is not None:
-        fewer = f"up to {_one(of.discount.discard, of.discount.most)} may be discarded, each for {ener(of.discount.each)} less"
-        parts.append(fewer)
+        cards, each = _one(of.discount.discard, of.discount.most), ener(of.discount.each)
+        parts.append(f"up to {cards} may be discarded, each for {each} less")
     return ", ".join(parts)
 
 

@@ -84,7 +84,8 @@ def _top_card(v: Vocabulary, node: nodes.TopCard) -> Forms:
     to = "手札に加え|手札に加える" if node.to == "hand" else "場に出し|場に出す"
     if node.optional:
         to = "手札に加えてもよく|手札に加えてもよい" if node.to == "hand" else "場に出してもよく|場に出してもよい"
-    lead = f"デッキの一番上のカードを{look}。それが{_one(node.what, None)}" + (f"で{tests.rstrip('、')}" if tests else "")
+    lead = f"デッキの一番上のカードを{look}。それが{_one(node.what, None)}"
+    lead += f"で{tests.rstrip('、')}" if tests else ""
     return after(f"{lead}なら、それを", to)
 
 
@@ -199,7 +200,8 @@ def _signed(n: common.Amount) -> str:
 
 def ener(of: nodes.Ener) -> str:
     """`《白》2《無》1`."""
-    return "".join(f"《{ja}》{getattr(of, colour)}" for colour, (_, ja) in COLOURS.items() if getattr(of, colour)) or "《0》"
+    parts = [f"《{ja}》{getattr(of, colour)}" for colour, (_, ja) in COLOURS.items() if getattr(of, colour)]
+    return "".join(parts) or "《0》"
 
 
 def cost(of: nodes.Cost | None) -> str:
@@ -253,7 +255,8 @@ def title(skill: Skill, kind: str) -> str:
 
 def part(of: Part) -> str:
     """One part of an appearance condition."""
-    noun = "レゾナ" if of.type == "resona" else "レゾナでない" + "".join(f"{V.traits[t].ja}の" for t in of.traits) + "シグニ"
+    traits = "".join(f"{V.traits[t].ja}の" for t in of.traits)
+    noun = "レゾナ" if of.type == "resona" else f"レゾナでない{traits}シグニ"
     level = f"レベル{of.least_level}以上の" if of.least_level else ""
     places = {"field": "場", "hand": "手札", "ener": "エナゾーン"}
     total = f"（レベルの合計が{of.level_sum}以上）" if of.level_sum else ""

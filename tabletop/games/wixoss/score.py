@@ -28,7 +28,7 @@ def _standing(s: State, seat: int) -> float:
     guards = sum(s.cards[id].face.printed.guard for id in s.zones[words.HAND[seat]])
     total += 1.2 * min(guards, 2)
     total += 0.6 * len(s.zones[words.LRIG_DECK[seat]])
-    return total + sum(_worth(s, seat, zone) for zone in words.SIGNI[seat])
+    return float(total + sum(_worth(s, seat, zone) for zone in words.SIGNI[seat]))
 
 
 def _worth(s: State, seat: int, zone: int) -> float:

@@ -2,27 +2,22 @@
 
 from dataclasses import dataclass, replace
 
-from tabletop.core.change import end_game, move, tell, turn
+from tabletop.core.change import end_game, tell, turn
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import DRAW, State
 from tabletop.effects.lasting import end, marked
 from tabletop.effects.triggers import Checkpoint
-from tabletop.games.wixoss import field, pay, table, words
+from tabletop.games.wixoss import field, table, words
 from tabletop.games.wixoss.attack import LrigAttacks, SigniAttacks
 from tabletop.games.wixoss.deploy import deployments, forbids_deploying
+from tabletop.games.wixoss.endless import decided
+from tabletop.games.wixoss.grow import GrowPhase
 from tabletop.games.wixoss.process import ENDING, REFRESHES
 from tabletop.games.wixoss.use import forbids_use_move, perform, usable
 
 HAND_LIMIT = 6
-
-
-def decided(s: State) -> None:
-    """One more decision of this turn; too many are an endless loop (WX-22.9)."""
-    s.memory["decisions"] += 1
-    if s.memory["decisions"] > s.options["decision_cap"]:
-        end_game(s, DRAW, "endless")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,83 +116,6 @@ class EnerPhase(Frame):
     def forbids(self, s: State, move: Move) -> Refusal | None:
         """Only a card of the own hand or a SIGNI of the own field."""
         return refuse("WX-7.20", "wixoss.refusal.charge") if move.verb == "charge" else None
-
-
-def forbids_growing(s: State, seat: int, id: int) -> Refusal | None:
-    """Why the LRIG cannot grow into this card (WX-10.4 to WX-10.7)."""
-    card, old = s.cards[id], s.cards[table.lrig(s, seat)]
-    face = card.face
-    if card.zone != words.LRIG_DECK[seat] or face.kind != "lrig":
-        return refuse("WX-10.2", "wixoss.refusal.lrig_of_the_deck")
-    if face.printed.types.isdisjoint(old.face.printed.types):
-        return refuse("WX-10.4", "wixoss.refusal.lrig_type", card=face)
-    step = face.values.get("level", 0) - old.face.values.get("level", 0)
-    if s.options["grow_same_or_lower"]:
-        if step > 1 or face.id == old.face.id:
-            return refuse("WX-10.5", "wixoss.refusal.grow_level_wide", card=face)
-    elif step != 1:
-        return refuse("WX-10.5", "wixoss.refusal.grow_level", card=face)
-    if not table.passes(s, face.printed.card.grow_condition, seat, table.lrig(s, seat)):
-        return refuse("WX-10.7", "wixoss.refusal.grow_condition", card=face)
-    if not pay.payable(s, seat, face.printed.grow_need):
-        return refuse("WX-10.6", "wixoss.refusal.ener", card=face)
-    return None
-
-
-@dataclass(frozen=True, slots=True)
-class GrowPhase(Frame):
-    """The LRIG may grow once (WX-7.25); asked whatever the hidden LRIG deck holds."""
-
-    player: int
-
-    def moves(self, s: State) -> list[Move]:
-        """Every LRIG that it may grow into."""
-        player = self.player
-        deck = s.zones[words.LRIG_DECK[player]]
-        if s.memory[ENDING] or not deck or self._skipped(s):
-            return []
-        target = to_zone(words.LRIG[player])
-        able = [id for id in sorted(deck) if forbids_growing(s, player, id) is None]
-        return [*[Move("grow", id, target) for id in able], Move("end_phase")]
-
-    def _skipped(self, s: State) -> bool:
-        lrig = table.lrig(s, self.player)
-        return bool(
-            words.NO_GROW_PHASE in s.cards[lrig].face.printed.standing and table.standing(s, lrig, words.NO_GROW_PHASE)
-        )
-
-    def answer(self, s: State, move: Move) -> None:
-        """Pay, then it comes on top."""
-        decided(s)
-        if move.verb == "grow":
-            s.stack += [Checkpoint(), Grown(self.player, move.card)]
-            pay.begin_payment(s, self.player, move.card, None, s.cards[move.card].face.printed.grow_need)
-
-    def prompt(self, s: State) -> Prompt:
-        """Into which LRIG."""
-        return Prompt("wixoss.prompt.grow", rule="WX-7.25", least=0)
-
-    def forbids(self, s: State, move: Move) -> Refusal | None:
-        """The rule behind each LRIG that is not possible."""
-        return forbids_growing(s, self.player, move.card) if move.verb == "grow" and move.card >= 0 else None
-
-
-@dataclass(frozen=True, slots=True)
-class Grown(Frame):
-    """The new LRIG comes on top of the old one (WX-10.2), in its state and with its lasting effects (WX-10.8)."""
-
-    player: int
-    id: int
-
-    def run(self, s: State) -> None:
-        """Then its enter abilities trigger (WX-10.10)."""
-        old = table.lrig(s, self.player)
-        pose = s.cards[old].pose
-        move(s, self.id, words.LRIG[self.player], pose, why="grown")
-        if pose:
-            turn(s, old, words.UP)
-        s.lasting = tuple(m._replace(card=self.id) if m.card == old else m for m in s.lasting)
-        field.entered(s, self.id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from tabletop.core.state import State
 from tabletop.effects.pick import Pick
 from tabletop.effects.run import Ids, Resolve, choice_of, chooser
 from tabletop.effects.triggers import Checkpoint, Waiting
-from tabletop.games.wixoss import field, pay, table, words
+from tabletop.games.wixoss import ener, field, pay, table, words
 from tabletop.games.wixoss.appear import appearances, begin_appearance, forbids_appearing
 from tabletop.games.wixoss.cards import SKILLS, Skill
 from tabletop.games.wixoss.deploy import forbids_type
@@ -43,7 +43,7 @@ def _forbids_by_text(s: State, seat: int, id: int) -> Refusal | None:
     use = s.cards[id].face.printed.use
     if use is not None and use.ability.condition and not table.passes(s, use.ability.condition, seat, id):
         return refuse("WX-11.2", "wixoss.refusal.condition", card=s.cards[id].face)
-    return pay.affordable(s, seat, id, use, pay.cost_of(s, seat, id))
+    return pay.affordable(s, seat, id, use, ener.cost_of(s, seat, id))
 
 
 def forbids_acting(s: State, seat: int, id: int, n: int, when: str) -> Refusal | None:
@@ -127,7 +127,7 @@ def _begin_action(s: State, seat: int, id: int, n: int) -> None:
 def begin_use(s: State, seat: int, id: int) -> None:
     """Into the check zone, then pay, targets, cut-in, effect, trash (WX-11.3, WX-12.4)."""
     use = s.cards[id].face.printed.use
-    need = pay.cost_of(s, seat, id)
+    need = ener.cost_of(s, seat, id)
     field.put(s, id, words.CHECK[seat], why="used")
     s.memory[field.USING] = (*s.memory[field.USING], id)
     s.stack.append(FinishUse(seat, id))

@@ -6,9 +6,12 @@ from tabletop.games.wixoss.cards import NAMES
 _SIDES = (("own", "your", "自分"), ("opponent", "the opponent’s", "対戦相手"))
 _PLACES = {
     "hand": ("hand", "手札"), "ener": ("ener zone", "エナゾーン"), "trash": ("trash", "トラッシュ"),
-    "life": ("life cloth", "ライフクロス"), "deck": ("deck", "デッキ"), "lrig_trash": ("LRIG trash", "ルリグトラッシュ"),
-    "lrig_deck": ("LRIG deck", "ルリグデッキ"), "check": ("check zone", "チェックゾーン"), "excluded": ("excluded cards", "除外"),
+    "life": ("life cloth", "ライフクロス"), "deck": ("deck", "デッキ"),
+    "lrig_trash": ("LRIG trash", "ルリグトラッシュ"), "lrig_deck": ("LRIG deck", "ルリグデッキ"),
+    "check": ("check zone", "チェックゾーン"), "excluded": ("excluded cards", "除外"),
 }  # fmt: skip
+
+_STATS = (("power", "power", "パワー"), ("level", "level", "レベル"), ("limit", "limit", "リミット"))
 
 TYPES = {
     "tama": ("Tama", "タマ"), "hanayo": ("Hanayo", "花代"), "piruluk": ("Piruluk", "ピルルク"),
@@ -93,7 +96,7 @@ VOCABULARY = Vocabulary(
         **{
             f"{who}_{stat}": Words(f"{en_who} {en}", f"{ja_who}{ja}")
             for who, en_who, ja_who in (("source", "its", "このカードの"), ("target", "its", "その"))
-            for stat, en, ja in (("power", "power", "パワー"), ("level", "level", "レベル"), ("limit", "limit", "リミット"))
+            for stat, en, ja in _STATS
         },
         "hand_lead": Words("your lead in cards in hand", "対戦相手より多い手札の枚数"),
         "ener_lead": Words("your lead in cards in the ener zone", "対戦相手より多いエナゾーンの枚数"),
@@ -145,13 +148,18 @@ STANDING = {
     ),
 }
 ORDERS = {
-    "no_guard_up_to": Words("* can’t guard with SIGNI of level {n} or less", "*はレベル{n}以下のシグニでガードできず|*はレベル{n}以下のシグニでガードできない"),
+    "no_guard_up_to": Words(
+        "* can’t guard with SIGNI of level {n} or less",
+        "*はレベル{n}以下のシグニでガードできず|*はレベル{n}以下のシグニでガードできない",
+    ),
     "cannot_lose": Words("* can’t lose the game", "*はゲームに敗北せず|*はゲームに敗北しない"),
     "one_signi_attack": Words(
         "* may attack with SIGNI only once in each SIGNI attack step",
         "*はシグニアタックステップごとに合計1回しかシグニでアタックできず|*はシグニアタックステップごとに合計1回しかシグニでアタックできない",
     ),
-    "no_spells_or_arts": Words("* can’t use spells or ARTS", "*はスペルとアーツを使用できず|*はスペルとアーツを使用できない"),
+    "no_spells_or_arts": Words(
+        "* can’t use spells or ARTS", "*はスペルとアーツを使用できず|*はスペルとアーツを使用できない"
+    ),
     "banished_to_trash": Words(
         "banished SIGNI of * go to the trash instead of the ener zone",
         "*のシグニがバニッシュされるならエナゾーンの代わりにトラッシュに置かれ|*のシグニがバニッシュされるならエナゾーンの代わりにトラッシュに置かれる",
@@ -161,7 +169,8 @@ ORDERS = {
         "*のカードはすべてライフバースト「デッキの一番上をエナゾーンに置く」を持ち|*のカードはすべてライフバースト「デッキの一番上をエナゾーンに置く」を持つ",
     ),
     "attack_cost": Words(
-        "* must pay {n} colourless ener for each attack", "*はアタックするたびに無色{n}を支払い|*はアタックするたびに無色{n}を支払う"
+        "* must pay {n} colourless ener for each attack",
+        "*はアタックするたびに無色{n}を支払い|*はアタックするたびに無色{n}を支払う",
     ),
 }
 TRIGGERS = {
@@ -180,7 +189,8 @@ TRIGGERS = {
 }
 KINDS = {
     "constant": Words("Constant", "常時能力"), "enter": Words("Enter", "出現時能力"), "auto": Words("Auto", "自動能力"),
-    "action": Words("Action", "起動能力"), "burst": Words("Life burst", "ライフバースト"), "use": Words("Effect", "効果"),
+    "action": Words("Action", "起動能力"), "burst": Words("Life burst", "ライフバースト"),
+    "use": Words("Effect", "効果"),
 }  # fmt: skip
 TIMINGS = {
     "main": Words("main phase", "メインフェイズ"), "attack": Words("attack phase", "アタックフェイズ"),

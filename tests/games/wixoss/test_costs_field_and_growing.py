@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop.games.wixoss import field, pay, table, words
+from tabletop.games.wixoss import ener, field, table, words
 from tests.games.wixoss.match import (
     DOWN,
     GREAT,
@@ -101,9 +101,9 @@ def test_every_way_of_paying_that_is_offered_ends_exactly() -> None:
         s = stack.pop()
         if not s.legal or s.legal[0].verb != "pay":
             paid = s.zones[words.TRASH[A]]
-            masks = [mask for id, mask in pay.serves_as(m.state, A) if id in paid]
+            masks = [mask for id, mask in ener.serves_as(m.state, A) if id in paid]
             assert len(paid) == 3
-            assert pay._covers(masks, need)
+            assert ener.covers(masks, need)
             ways += 1
             continue
         for move in s.legal:
@@ -115,15 +115,15 @@ def test_every_way_of_paying_that_is_offered_ends_exactly() -> None:
 
 @pytest.mark.rule("WX-8.8", "WX-8.9")
 def test_reductions_never_go_below_zero_and_keep_to_their_colour() -> None:
-    assert pay.reduced((1, 0, 0, 0, 0, 1), (2, 0, 0, 0, 0, 0)) == (0, 0, 0, 0, 0, 1)
-    assert pay.reduced((0, 4, 0, 0, 0, 2), (0, 2, 0, 0, 0, 1), 2) == (0, 0, 0, 0, 0, 0)
+    assert ener.reduced((1, 0, 0, 0, 0, 1), (2, 0, 0, 0, 0, 0)) == (0, 0, 0, 0, 0, 1)
+    assert ener.reduced((0, 4, 0, 0, 0, 2), (0, 2, 0, 0, 0, 1), 2) == (0, 0, 0, 0, 0, 0)
     m = Match()
     m.lrig("WD03-001")
     m.signi("WX01-031", C)
     blue, white = m.hand(A, "WX01-032", "WD01-015")
     m.begin("main")
-    assert pay.cost_of(m.state, A, blue) == (0, 0, 2, 0, 0, 0)
-    assert pay.cost_of(m.state, A, white) == (1, 0, 0, 0, 0, 0)
+    assert ener.cost_of(m.state, A, blue) == (0, 0, 2, 0, 0, 0)
+    assert ener.cost_of(m.state, A, white) == (1, 0, 0, 0, 0, 0)
     free = Match()
     bill = _arts(free)
     free.begin("main")
