@@ -16,6 +16,8 @@ COMMANDS = (
     "tabletop.commands.validate",
     "tabletop.commands.replay",
     "tabletop.commands.rules",
+    "tabletop.commands.convert",
+    "tabletop.commands.odds",
     "tabletop.commands.schema",
     "tabletop.stereo.commands",
 )

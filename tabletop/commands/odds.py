@@ -1,0 +1,95 @@
+"""`tabletop odds`: how likely cards are to have come by each turn."""
+
+import argparse
+import json
+from fractions import Fraction
+from typing import Any
+
+from tabletop.core.ruleset import Deck
+from tabletop.library.deck_form import deck_form
+from tabletop.library.deck_text.matching import Matcher, matcher
+from tabletop.library.decks import open_deck
+from tabletop.library.errors import Unusable
+from tabletop.library.odds import KEEP, SEEK, Plan, Wanted, all_aside, chance_by, depths, plan_of
+from tabletop.library.odds_words import assumptions
+from tabletop.library.pool import faces
+from tabletop.library.texts import say
+from tabletop.library.wording import face_name
+
+
+def add_parser(commands: Any) -> None:
+    """The arguments of the command."""
+    parser = commands.add_parser("odds", help=say("odds.help"), description=say("odds.help"))
+    parser.add_argument("deck", metavar="DECK", help=say("odds.help_deck"))
+    parser.add_argument("cards", nargs="+", metavar="CARD", help=say("odds.help_cards"))
+    parser.add_argument("--turns", type=int, default=5, help=say("odds.help_turns"))
+    parser.add_argument("--at-least", type=int, default=1, help=say("odds.help_least"))
+    parser.add_argument("--second", action="store_true", help=say("odds.help_second"))
+    parser.add_argument("--destiny", type=int, default=None, help=say("odds.help_destiny"))
+    parser.add_argument("--taken", type=int, default=0, help=say("odds.help_taken"))
+    parser.add_argument("--json", action="store_true", help=say("odds.help_json"))
+    parser.set_defaults(run=run)
+
+
+def _group(text: str, deck: Deck, known: Matcher) -> set[str]:
+    """The ids of a group written `one|another`. Raises Unusable."""
+    found: set[str] = set()
+    for name in text.split("|"):
+        face = known.exact(name)
+        if face is None:
+            near = say("game.list_joint").join(face_name(each) for each in known.near(name))
+            raise Unusable("odds.unknown_card", name=name, near=near or "–")
+        same = {id for ids in deck.piles.values() for id in ids if id in faces(deck.game)}
+        found |= {id for id in same if faces(deck.game)[id].name == face.name}
+    if not found:
+        raise Unusable("odds.not_in_deck", name=text)
+    return found
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print a line a turn."""
+    if not 0 <= args.turns <= 20 or args.at_least < 1 or args.taken < 0 or (args.destiny or 0) < 0:
+        raise Unusable("odds.wrong_numbers")
+    deck = open_deck(args.deck)
+    groups = [_group(text, deck, matcher(deck.game)) for text in args.cards]
+    form = deck_form(deck.game)
+    if form.draws.form == "columns":
+        for text, group in zip(args.cards, groups, strict=True):
+            print(say("odds.depths", name=text, depths=", ".join(map(str, depths(deck, group)))))
+        print(say("odds.no_draw"))
+        return 0
+    pile = deck.piles.get(form.draws.pile, ())
+    wanted = [Wanted(sum(id in group for id in pile), args.at_least) for group in groups]
+    plan = plan_of(deck, faces(deck.game), not args.second, args.destiny, args.taken)
+    turns = range(min(args.turns, len(plan.draws)) + 1)
+    policies = (KEEP, SEEK) if plan.may_seek else (KEEP,)
+    table = {policy: [chance_by(plan, wanted, turn, policy) for turn in turns] for policy in policies}
+    if args.json:
+        print(_json(deck, plan, wanted, table))
+        return 0
+    _print(deck, plan, wanted, table, args)
+    return 0
+
+
+def _json(deck: Deck, plan: Plan, wanted: list[Wanted], table: dict[str, list[Fraction]]) -> str:
+    exact = {
+        policy: [[str(chance), float(chance)] for chance in chances] for policy, chances in table.items()
+    }
+    return json.dumps({
+        "deck": deck.id or deck.name, "cards": plan.size, "copies": [group.copies for group in wanted],
+        "seen": [plan.seen(turn) for turn in range(len(next(iter(table.values()))))], "chance": exact,
+    }, ensure_ascii=False)  # fmt: skip
+
+
+def _print(deck: Deck, plan: Plan, wanted: list[Wanted], table: dict[str, list[Fraction]], args: Any) -> None:
+    for turn in range(len(table[KEEP])):
+        name = say("odds.turn", n=turn) if turn else say("odds.opening")
+        shares = "  ".join(
+            f"{say(f'odds.policy.{policy}')} {float(table[policy][turn]):7.2%}" for policy in table
+        )
+        print(f"{name:<12} {say('odds.seen', n=plan.seen(turn)):>14}  {shares}")
+    if plan.aside:
+        for text, group in zip(args.cards, wanted, strict=True):
+            print(say("odds.aside", name=text, share=f"{float(all_aside(plan, group)):.2%}", n=plan.aside))
+    for line in assumptions(deck.game, not args.second, args.destiny):
+        print(line)

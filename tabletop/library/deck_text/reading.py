@@ -1,0 +1,119 @@
+"""A deck from a file, the clipboard or a drop, in whatever form it comes."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tabletop.games import KEYS, ruleset
+from tabletop.library.deck_text.encoding import decode, lines_of
+from tabletop.library.deck_text.entries import named
+from tabletop.library.deck_text.headings import about, heading
+from tabletop.library.deck_text.matching import matcher
+from tabletop.library.deck_text.plain import read_plain
+from tabletop.library.deck_text.report import Imported, Line
+from tabletop.library.deck_text.webxoss import FORMAT, read_webxoss
+from tabletop.library.deck_text.xml_forms import game_named, parse, read_xml
+from tabletop.library.decks import read_deck
+from tabletop.library.errors import Unusable, reason
+from tabletop.library.pool import LARGEST_FILE, faces
+
+_PLAIN_FORMS = {".dck": "dck", ".ydk": "ydk"}
+TRIED = 60
+"""So many lines are tried to find out which game a list is for."""
+
+
+def read_file(path: Path, game: str = "") -> Imported:
+    """The deck in a file; `game` is that of lists that do not say theirs. Raises Unusable."""
+    try:
+        if path.is_dir():
+            raise Unusable("errors.is_folder", path=path)
+        if path.stat().st_size > LARGEST_FILE:
+            raise Unusable("errors.too_large", path=path, limit=LARGEST_FILE // 1_000_000)
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise Unusable("errors.no_file", path=path) from None
+    except OSError as wrong:
+        raise Unusable("errors.file_not_read", file=path, reason=reason(wrong)) from wrong
+    return read_bytes(data, path, game)
+
+
+def read_bytes(data: bytes, where: Path | str, game: str = "") -> Imported:
+    """The deck in the bytes of a file. Raises Unusable."""
+    return read_text(decode(data, where), where, game)
+
+
+def read_text(text: str, where: Path | str, game: str = "") -> Imported:
+    """The deck in a text: our own form, WEBXOSS, XML of three programs, or a list. Raises Unusable."""
+    if len(text) > LARGEST_FILE:
+        raise Unusable("errors.too_large", path=where, limit=LARGEST_FILE // 1_000_000)
+    start = text.lstrip("\ufeff \t\r\n")[:1]
+    if start == "{":
+        return _from_json(text, where)
+    if start == "<" and ("</" in text or "/>" in text):
+        root = parse(text, where)
+        names = " ".join(part.get("name", "") + (part.text or "") + "\n" for part in root.iter())
+        return read_xml(root, game_named(root) or _game_of([*_names(root), names], game), where)
+    lines = lines_of(text)
+    form = _PLAIN_FORMS.get(Path(where).suffix.lower(), "text")
+    return read_plain(lines, _named_game(lines) or _game_of(lines, game), where, form)
+
+
+def _names(root: Any) -> list[str]:
+    return [
+        part.get("name") or (part.text or "").strip() for part in root.iter() if part.tag in ("card", "name")
+    ]
+
+
+def _from_json(text: str, where: Path | str) -> Imported:
+    try:
+        data = json.loads(text.lstrip("\ufeff"))
+    except json.JSONDecodeError as wrong:
+        raise Unusable("errors.not_json", path=where, line=wrong.lineno) from None
+    except RecursionError:
+        raise Unusable("errors.too_deep", path=where) from None
+    if data.get("format") == FORMAT:
+        return read_webxoss(data, where)
+    deck = read_deck(data, where)
+    known = faces(deck.game)
+    lines, n = [], 0
+    for pile, ids in deck.piles.items():
+        for id in dict.fromkeys(ids):
+            n += 1
+            count = ids.count(id)
+            state = "card" if id in known else "unknown"
+            lines.append(Line(n, f"{count} {id}", state, count, pile, id))  # type: ignore[arg-type]
+    return Imported(deck, tuple(lines), "tabletop")
+
+
+def _named_game(lines: list[str]) -> str:
+    """The game in the header of a list. Raises Unusable for one that we do not have."""
+    for line in lines[:40]:
+        said = about(line)
+        if said and said[0] == "game":
+            key = said[1].casefold().replace(" ", "_").replace("-", "_")
+            if key not in KEYS:
+                raise Unusable("decks.unknown_game", game=said[1], games=", ".join(KEYS))
+            return key
+    return ""
+
+
+def _game_of(lines: list[str], wanted: str) -> str:
+    """The game whose cards the lines name most; the wanted one unless it knows none of them."""
+    tried = [line for line in lines if line.strip()][:TRIED]
+    scores = {key: _known(tried, key) for key in KEYS if _there(key)}
+    if wanted and (scores.get(wanted) or not any(scores.values())):
+        return wanted
+    best = max(scores, key=lambda key: scores[key])
+    return best if scores[best] or not wanted else wanted
+
+
+def _there(key: str) -> bool:
+    try:
+        return bool(ruleset(key).piles) and bool(faces(key))
+    except (ImportError, AttributeError):
+        return False
+
+
+def _known(lines: list[str], key: str) -> int:
+    known = matcher(key)
+    return sum(heading(line, key) is None and named(line, known) for line in lines)
