@@ -69,7 +69,8 @@ def fulfil(s: State, seat: int, id: int, side: int, taken: Taken = ()) -> Refusa
         leaving: list[int] = []
         for at, part in enumerate(s.cards[id].face.printed.card.appearance.parts):
             chosen = taken[at] if at < len(taken) else ()
-            whole = _best(s, part, candidates(s, seat, part), chosen)
+            free = [other for other in candidates(s, seat, part) if other not in leaving]
+            whole = _best(s, part, free, chosen)
             if whole is None:
                 return refuse("WX-18.2", "wixoss.refusal.appearance", card=s.cards[id].face)
             leaving += whole
@@ -128,8 +129,9 @@ class Appear(Frame):
             return []
         last = chosen[-1] if chosen else -1
         found = []
+        before = {id for ids in self.taken[:-1] for id in ids}
         for id in candidates(s, self.player, part):
-            if id > last:
+            if id > last and id not in before:
                 then = (*self.taken[:-1], (*chosen, id))
                 if fulfil(s, self.player, self.source, self.side, then) is None:
                     found.append(Move("pick", id))

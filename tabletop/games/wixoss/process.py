@@ -54,13 +54,21 @@ def _unfit(s: State, seat: int) -> bool:
 
 def _powerless(s: State) -> bool:
     """SIGNI with power 0 or less are banished, all at once (WX-16.3); whether any was."""
-    cards = s.cards
-    both = [*table.signi(s, 0), *table.signi(s, 1)]
-    if not s.lasting and not any(cards[id].face.printed.lowers for id in both):
+    if not s.lasting and not _lowered(s):
         return False
+    both = [*table.signi(s, 0), *table.signi(s, 1)]
     due = [id for id in both if table.power(s, id) <= 0]
     gone = [field.banish(s, id) for id in due]
     return any(gone)
+
+
+def _lowered(s: State) -> bool:
+    """Whether a constant ability in play may make powers smaller."""
+    cards, zones = s.cards, s.zones
+    for place in words.ALL_SIGNI:
+        if zones[place] and cards[zones[place][-1]].face.printed.lowers:
+            return True
+    return False
 
 
 def _clear_check_zone(s: State, seat: int) -> None:

@@ -172,19 +172,24 @@ def crossed(s: State, id: int) -> bool:
 def _power_holds(s: State, id: int) -> list[tuple[int, str, int]]:
     """(source, mode, amount) of every constant ability that is about the power of this SIGNI now."""
     found: list[tuple[int, str, int]] = []
-    cards = s.cards
-    for seat in (0, 1):
-        for source in field(s, seat):
-            for skill in cards[source].face.printed.powers:
-                if not works(s, source, skill) or unaffected(s, id, seat, source):
+    cards, zones = s.cards, s.zones
+    for seat, place in _FIELD:
+        if not zones[place]:
+            continue
+        source = zones[place][-1]
+        for skill in cards[source].face.printed.powers:
+            if cards[source].pose & FACE_DOWN or not works(s, source, skill) or unaffected(s, id, seat, source):
+                continue
+            for hold in skill.ability.holds:
+                if hold.hold != "power":
                     continue
-                for hold in skill.ability.holds:
-                    if hold.hold != "power":
-                        continue
-                    if source != id if hold.of is None else id not in matching(s, hold.of, seat, source):
-                        continue
-                    found.append((source, hold.mode, amount(s, hold.amount, seat, source, id)))
+                if source != id if hold.of is None else id not in matching(s, hold.of, seat, source):
+                    continue
+                found.append((source, hold.mode, amount(s, hold.amount, seat, source, id)))
     return found
+
+
+_FIELD = tuple((seat, zone) for seat in range(2) for zone in (*words.SIGNI[seat], words.LRIG[seat]))
 
 
 def constant_reasons(s: State, id: int) -> tuple[Reason, ...]:
@@ -218,6 +223,8 @@ def power(s: State, id: int) -> int:
 def level(s: State, id: int, what: str = "level") -> int:
     """Current level, or limit (WX-20.6)."""
     n: int = s.cards[id].face.values.get(what, 0)
+    if not s.lasting:
+        return n
     for m in s.lasting:
         if m.card == id and m.what == what:
             n = n + m.amount if m.mode == "add" else m.amount
