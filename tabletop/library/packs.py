@@ -150,6 +150,14 @@ def remove(pack: Pack) -> None:
     art.forget_pictures()
 
 
+def remove_broken(path: Path) -> None:
+    """Take a file that is no usable pack out of the user's folder. Raises Unusable."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as wrong:
+        raise Unusable("errors.unreadable", path=path, reason=reason(wrong)) from None
+
+
 def _picture_folder(pack: Pack) -> Path:
     """`<game>/<pack>` among the user's pictures."""
     folder = paths.own_pictures() / pack.cards.game / f"pack-{pack.path.stem}"

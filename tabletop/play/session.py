@@ -219,6 +219,10 @@ class Session:
         """What the seat could know after `at` decisions."""
         return project(self._states[at], seat)
 
+    def state_at(self, at: int) -> State:
+        """The state after `at` decisions: for cases and tests, which hold what no seat may know."""
+        return self._states[at]
+
     def branch(self, keep: Callable[[str], None] | None = None) -> "Session":
         """A game of its own that begins with this line up to the cursor; this one stays as it is."""
         twin = Session.__new__(Session)

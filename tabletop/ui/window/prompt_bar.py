@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, Q
 from tabletop.core.move import NONE, Move
 from tabletop.core.ruleset import Ruleset
 from tabletop.core.view import View
+from tabletop.library.provenance import sign, told
 from tabletop.library.terms import term
 from tabletop.library.texts import say
 from tabletop.library.wording import card_name, move_text, prompt_text
@@ -24,6 +25,11 @@ def answers(view: View) -> tuple[list[Move], list[Move]]:
     moves = view.decision.moves if view.decision is not None else ()
     bare = [move for move in moves if move.card == NONE and move.target == NONE]
     return bare, [move for move in moves if move not in bare]
+
+
+def rule_link(rule: str) -> str:
+    """A rule's id as a link, with the sign of where the rule comes from."""
+    return f'<span title="{escape(told(rule))}">{sign(rule)}</span> <a href="rule:{rule}">{rule}</a>'
 
 
 class PromptBar(QFrame):
@@ -81,7 +87,7 @@ class PromptBar(QFrame):
         prompt = decision.prompt
         about = card_name(view, prompt.source) if prompt.source in view.cards else ""
         self._who.setText(say("window.asked_about", who=name, card=about) if about else name)
-        rule = f' <small><a href="rule:{prompt.rule}">{prompt.rule}</a></small>' if prompt.rule else ""
+        rule = f" <small>{rule_link(prompt.rule)}</small>" if prompt.rule else ""
         ink = self.palette().text().color()
         words = linked(prompt_text(prompt, self.rules), self.rules.key, ink, underlined=False)
         bare, with_cards = answers(view)
@@ -105,9 +111,10 @@ class PromptBar(QFrame):
 
     def refuse(self, text: str, rule: str) -> None:
         """Say why the last thing tried is not allowed, with a link to the rule."""
-        link = f'<a href="rule:{rule}">{rule}</a>' if rule else ""
+        link = rule_link(rule) if rule else ""
+        by_hand = f'· <a href="hand:">{escape(say("sandbox.offer"))}</a>'
         bad = "#ff8f80" if self.palette().window().color().lightness() < 128 else "#a8261b"
-        self._refusal.setText(f'<span style="color:{bad}">✗ {escape(text)}</span> {link}')
+        self._refusal.setText(f'<span style="color:{bad}">✗ {escape(text)}</span> {link} {by_hand}')
         self._refusal.show()
 
     def press_primary(self) -> bool:

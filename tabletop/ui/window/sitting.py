@@ -113,7 +113,7 @@ class Sitting(QObject):
         if at == self.session.at:
             return
         cost, whom = self.seats.taking_back(self.session, at, self.eye)
-        if not self.replaying and not agreed:
+        if not self.all_open and not agreed:
             if cost == ASK:
                 self.consent.emit(whom, at)
                 return
@@ -230,9 +230,9 @@ class Sitting(QObject):
         if asked == NONE or self.replaying or self.seats.human(asked):
             self.thinking.emit(False)
             return
+        if self.paused:
+            return
         if self.seats.computer(asked):
-            if self.paused:
-                return
             self.thinking.emit(True)
             self._after(self.pace if self.session.at else 0, self._ask_bot)
         else:
