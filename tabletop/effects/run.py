@@ -44,7 +44,7 @@ class Resolve(Frame):
         results = self.results
         if targets is not None and isinstance(node.target, nodes.Select):
             results = (*results, (node.target.name, targets), ("previous", targets))
-        s.stack.append(replace(self, at=self.at + 1, results=results))
+        s.stack.append(Resolve(self.player, self.source, self.effects, self.at + 1, results, self.chosen))
         hit = language(s).affected(s, self.player, self.source, targets) if targets else ()
         RUN[type(node)](s, self, node, hit)
         language(s).after(s, self.player)
@@ -56,7 +56,7 @@ class Resolve(Frame):
         return replace(self, chosen=(*filled, ids, *rest))
 
     def _targets(self, s: State, node: Any, ids: Ids | None) -> Ids | None:
-        target = getattr(node, "target", None)
+        target = target_of(node)
         if target is None:
             return None
         if isinstance(target, nodes.Ref):
@@ -76,9 +76,15 @@ class Resolve(Frame):
         return ()
 
 
+def target_of(node: Any) -> nodes.Target | None:
+    """What the effect is done to, if it is done to cards; a model answers slowly for a field that it has not."""
+    target: nodes.Target | None = vars(node).get("target")
+    return target
+
+
 def choice_of(node: Any) -> nodes.Select | None:
     """The Select of this effect that somebody has to answer, if it has one."""
-    target = getattr(node, "target", None)
+    target = target_of(node)
     if isinstance(target, nodes.Select) and target.count != "all":
         return target
     return None
