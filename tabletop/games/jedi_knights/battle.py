@@ -1,0 +1,281 @@
+"""Battles: one principal against another, in three steps (JK-9)."""
+
+from dataclasses import dataclass
+
+from tabletop.core.change import tell, turn
+from tabletop.core.frame import Frame, Prompt
+from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.refusal import Refusal, refuse
+from tabletop.core.state import State
+from tabletop.effects.lasting import end
+from tabletop.games.jedi_knights import events, shots, words
+from tabletop.games.jedi_knights.destiny import take_destiny
+from tabletop.games.jedi_knights.needs import principal
+from tabletop.games.jedi_knights.sides import principals, together
+from tabletop.games.jedi_knights.table import Battle, battle, discard, fighting_zone, of_kind
+from tabletop.games.jedi_knights.triggers import begin, own_sources, skills_of
+from tabletop.games.jedi_knights.values import value
+from tabletop.games.jedi_knights.windows import open_window, play
+
+STEP_RULE = {"support": "JK-9.11", "weapons": "JK-9.21", "power": "JK-9.31"}
+
+
+def forbids_attacker(s: State, player: int, kind: str, id: int) -> Refusal | None:
+    """Why this card cannot begin a battle."""
+    card = s.cards[id]
+    if card.zone != fighting_zone(kind)[player] or card.face.kind != kind or card.on != NONE:
+        return refuse("JK-9.3", f"jedi_knights.refusal.only_{kind}s_fight")
+    if card.pose != words.READY:
+        return refuse("JK-9.1", "jedi_knights.refusal.attacker_rotated", card=card.face)
+    return None
+
+
+def forbids_target(s: State, player: int, kind: str, id: int) -> Refusal | None:
+    """Why this card cannot be attacked; a rotated one can (JK-9.2)."""
+    if id < 0 or id not in of_kind(s, fighting_zone(kind)[1 - player], kind) or s.cards[id].on != NONE:
+        return refuse("JK-9.3", f"jedi_knights.refusal.only_{kind}s_fought")
+    return None
+
+
+def fighters(s: State, player: int, kind: str) -> list[int]:
+    """Cards of a seat that can be attacked or attack."""
+    return [id for id in of_kind(s, fighting_zone(kind)[player], kind) if s.cards[id].on == NONE]
+
+
+def attacks(s: State, player: int, kind: str) -> list[Move]:
+    """Every battle that can be begun."""
+    targets = fighters(s, 1 - player, kind)
+    if not targets:
+        return []
+    own = [id for id in fighters(s, player, kind) if s.cards[id].pose == words.READY]
+    return [Move("attack", id, target) for id in own for target in targets]
+
+
+def begin_battle(s: State, player: int, kind: str, attacker: int, defender: int) -> None:
+    """Rotate the attacker, then the window and the three steps (JK-9.1, JK-9.4, JK-9.5)."""
+    turn(s, attacker, words.ROTATED)
+    s.memory[words.BATTLE] = Battle(kind, attacker, defender)
+    tell(s, "attacked", attacker, target=defender)
+    first = {"attacker": player, "defender": 1 - player}
+    s.stack += [
+        CloseBattle(player),
+        ComparePower(player),
+        Step(first[s.options["power_step_first"]], "power"),
+        Step(first[s.options["weapons_step_first"]], "weapons"),
+        Step(1 - player, "support"),
+    ]
+    open_window(s, "battle_initiated", player)
+
+
+def forbids_support(s: State, player: int, id: int, other: int) -> Refusal | None:
+    """Why this card cannot support that principal (JK-9.12 to JK-9.16)."""
+    fight = battle(s)
+    assert fight is not None
+    own = principal(s, player)
+    card = s.cards[id]
+    if id not in fighters(s, player, fight.kind) or id in together(s, fight, player):
+        return refuse("JK-9.12", "jedi_knights.refusal.supporter")
+    if card.pose != words.READY:
+        return refuse("JK-9.12", "jedi_knights.refusal.supporter_rotated", card=card.face)
+    if other != own:
+        return refuse("JK-9.14", "jedi_knights.refusal.only_principals")
+    if len(fight.supporters[player]) >= value(s, own, "leadership"):
+        return refuse("JK-9.13", "jedi_knights.refusal.leadership", card=s.cards[own].face)
+    return None
+
+
+def _supports(s: State, player: int, fight: Battle) -> list[Move]:
+    own = principal(s, player)
+    if len(fight.supporters[player]) >= value(s, own, "leadership"):
+        return []
+    taken = together(s, fight, player)
+    return [
+        Move("support", id, own)
+        for id in fighters(s, player, fight.kind)
+        if id not in taken and s.cards[id].pose == words.READY
+    ]
+
+
+def forbids_tactical(s: State, player: int, id: int) -> Refusal | None:
+    """Why this card gives no tactical bonus now (JK-9.32)."""
+    fight, card = battle(s), s.cards[id]
+    if card.zone != words.HAND[player]:
+        return refuse("JK-9.32", "jedi_knights.refusal.not_in_hand")
+    if not card.face.values.get("tactical_bonus"):
+        return refuse("JK-9.32", "jedi_knights.refusal.no_bonus", card=card.face)
+    if fight is not None and fight.tactical[player]:
+        return refuse("JK-9.32", "jedi_knights.refusal.one_bonus")
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Frame):
+    """Support, Weapons or Power: one action or pass each, until both pass in a row (JK-9.4)."""
+
+    part = True
+    player: int
+    step: str
+    passed: bool = False
+
+    def moves(self, s: State) -> list[Move]:
+        """Pass first, then every action of this step; a battle that is over asks nothing."""
+        fight = battle(s)
+        if fight is None or fight.over or principals(s, fight) is None:
+            return []
+        found = self._actions(s, fight)
+        return [Move("pass"), *found] if found or s.options["ask_every_window"] else []
+
+    def _actions(self, s: State, fight: Battle) -> list[Move]:
+        player = self.player
+        found: list[Move] = []
+        if self.step == "support":
+            found += _supports(s, player, fight)
+        elif self.step == "weapons":
+            found += shots.shots(s, player, fight)
+        elif not fight.tactical[player]:
+            aim = to_zone(fighting_zone(fight.kind)[player])
+            hand = s.zones[words.HAND[player]]
+            found += [Move("tactical", id, aim) for id in hand if s.cards[id].face.values.get("tactical_bonus")]
+        found += events.plays(s, player, self.step)
+        return found
+
+    def answer(self, s: State, move: Move) -> None:
+        """A pass, or an action after which the other player has the next one."""
+        if move.verb == "pass":
+            self.run(s)
+            return
+        s.stack.append(Step(1 - self.player, self.step))
+        if move.verb == "support":
+            _add_support(s, self.player, move.card)
+        elif move.verb == "use_weapon":
+            shots.use_weapon(s, self.player, move.card, move.target)
+        elif move.verb == "tactical":
+            _add_bonus(s, self.player, move.card)
+        else:
+            play(s, self.player, move.card, self.step)
+
+    def run(self, s: State) -> None:
+        """A pass; the second in a row ends the step."""
+        fight = battle(s)
+        if not self.passed and fight is not None and not fight.over:
+            s.stack.append(Step(1 - self.player, self.step, True))
+
+    def prompt(self, s: State) -> Prompt:
+        """What can be done in this step."""
+        return Prompt(f"jedi_knights.prompt.{self.step}", rule=STEP_RULE[self.step])
+
+    def forbids(self, s: State, move: Move) -> Refusal | None:
+        """The rule behind each action that is not possible."""
+        if move.card < 0:
+            return None
+        if move.verb == "play":
+            return events.forbids_playing(s, self.player, move.card, self.step)
+        if move.verb == "tactical" and self.step == "power":
+            return forbids_tactical(s, self.player, move.card)
+        if move.verb == "support" and self.step == "support":
+            return forbids_support(s, self.player, move.card, move.target)
+        if move.verb == "use_weapon" and self.step == "weapons":
+            return shots.forbids_weapon(s, self.player, move.card, move.target)
+        if move.verb in ("tactical", "support", "use_weapon"):
+            return refuse("JK-9.4", "jedi_knights.refusal.other_step")
+        return None
+
+
+def _add_support(s: State, player: int, id: int) -> None:
+    fight = battle(s)
+    assert fight is not None
+    turn(s, id, words.ROTATED)
+    own = (*fight.supporters[player], id)
+    both = (own, fight.supporters[1]) if player == 0 else (fight.supporters[0], own)
+    s.memory[words.BATTLE] = fight._replace(supporters=both)
+    tell(s, "supported", id, target=principal(s, player))
+
+
+def _add_bonus(s: State, player: int, id: int) -> None:
+    fight = battle(s)
+    assert fight is not None
+    n = s.cards[id].face.values["tactical_bonus"]
+    s.memory[words.BATTLE] = fight._replace(
+        bonus=_plus(fight.bonus, player, n), tactical=_plus(fight.tactical, player, 1)
+    )
+    tell(s, "gave_bonus", id, n=n)
+    discard(s, id, why="tactical")
+
+
+def _plus(pair: tuple[int, int], seat: int, n: int) -> tuple[int, int]:
+    return (pair[0] + n, pair[1]) if seat == 0 else (pair[0], pair[1] + n)
+
+
+def power_of(s: State, seat: int) -> int:
+    """Power of a side of the battle, with bonuses (JK-9.33)."""
+    fight = battle(s)
+    assert fight is not None
+    n = value(s, principal(s, seat), "power") + fight.bonus[seat]
+    if s.options["supporters_add_power"]:
+        n += sum(value(s, id, "power") for id in fight.supporters[seat] if s.cards[id].owner == seat)
+    return n
+
+
+@dataclass(frozen=True, slots=True)
+class ComparePower(Frame):
+    """The lower side loses (JK-9.33 to JK-9.35)."""
+
+    player: int
+
+    def run(self, s: State) -> None:
+        """Windows for the winner and the loser come before anything is discarded."""
+        fight = battle(s)
+        if fight is None or fight.over or principals(s, fight) is None:
+            return
+        totals = [power_of(s, seat) for seat in range(2)]
+        for seat in range(2):
+            tell(s, "fought_with", principal(s, seat), n=totals[seat])
+        if totals[0] == totals[1]:
+            tell(s, "battle_tied")
+            return
+        winner = 0 if totals[0] > totals[1] else 1
+        tell(s, "battle_won", principal(s, winner), target=principal(s, 1 - winner))
+        s.stack.append(Fall(1 - winner))
+        _winning_texts(s, winner)
+        open_window(s, "battle_lost", winner)
+        open_window(s, "battle_won", winner)
+
+
+def _winning_texts(s: State, winner: int) -> None:
+    own = principal(s, winner)
+    waiting = skills_of(s, [own], "wins_battle", winner)
+    if words.is_hero(s.cards[own]):
+        waiting += skills_of(s, own_sources(s, winner), "own_hero_wins_battle", winner)
+    begin(s, winner, waiting)
+
+
+@dataclass(frozen=True, slots=True)
+class Fall(Frame):
+    """The losing principal and all its remaining supporters are discarded (JK-9.34)."""
+
+    player: int
+
+    def run(self, s: State) -> None:
+        """All but those that a response has spared."""
+        fight = battle(s)
+        if fight is None or fight.over:
+            return
+        for id in together(s, fight, self.player):
+            if id not in fight.spared:
+                discard(s, id, why="destroyed")
+
+
+@dataclass(frozen=True, slots=True)
+class CloseBattle(Frame):
+    """Nothing of a battle carries over but where the cards are and how they lie (JK-9.36)."""
+
+    player: int
+
+    def run(self, s: State) -> None:
+        """Changes for this battle end."""
+        take_destiny(s)
+        s.memory[words.BATTLE] = None
+        s.memory[words.SHOT] = None
+        end(s, ("shot", 0))
+        end(s, ("battle", 0))
+        tell(s, "battle_ended")

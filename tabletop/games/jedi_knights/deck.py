@@ -1,0 +1,122 @@
+"""Decks: what makes one legal, and laying two of them out (JK-3, JK-4.1)."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tabletop.core.card import Card, Face
+from tabletop.core.refusal import Refusal, refuse
+from tabletop.core.ruleset import Deck
+from tabletop.core.state import State
+from tabletop.games.jedi_knights import words
+from tabletop.games.jedi_knights.set_up import first_frames, starting_cards
+from tabletop.games.jedi_knights.turn import close_force_decks
+
+DECK_KINDS = ("character", "starship", "weapon", "event", "power")
+FORCE_NUMBERS = range(1, 9)
+WILD = "black"
+_PILES = (
+    ("theme", words.THEME), ("force_deck", words.FORCE_DECK), ("draw_deck", words.DRAW_DECK),
+    ("locations", words.LOCATIONS),
+)  # fmt: skip
+SIDES = (words.ALLIANCE, words.EMPIRE)
+
+
+def check(deck: Deck, faces: Mapping[str, Face], options: Mapping[str, Any]) -> list[Refusal]:
+    """Every broken clause of JK-3 (JK-3.16)."""
+    piles = {pile: [faces[id] for id in deck.piles.get(pile, ())] for pile, _ in _PILES}
+    unknown = {face.id: face for pile in piles.values() for face in pile if face.printed.unknown}
+    broken = [refuse("JK-3.3", "jedi_knights.deck.unknown", card=face) for face in unknown.values()]
+    broken += _theme(piles["theme"])
+    theme = piles["theme"][0] if piles["theme"] else None
+    broken += _draw_deck(piles["draw_deck"], options)
+    broken += _sides(piles["draw_deck"], theme)
+    broken += _force_deck(piles["force_deck"])
+    broken += _locations(piles["locations"])
+    return broken
+
+
+def _theme(themes: list[Face]) -> Iterator[Refusal]:
+    if len(themes) != 1 or themes[0].kind != "theme":
+        yield refuse("JK-1.1", "jedi_knights.deck.theme", n=len(themes))
+
+
+def _draw_deck(cards: list[Face], options: Mapping[str, Any]) -> Iterator[Refusal]:
+    least = options["min_draw_deck"]
+    if len(cards) < least:
+        yield refuse("JK-3.2", "jedi_knights.deck.size", n=len(cards), least=least)
+    for face in {face.id: face for face in cards if face.kind not in DECK_KINDS}.values():
+        yield refuse("JK-3.3", "jedi_knights.deck.kind", card=face)
+    yield from _copies(cards, options["max_copies"])
+    starting = [face for face in cards if face.kind == "event" and "starting" in face.traits]
+    most = options["starting_events_total"]
+    if most != "unlimited" and len(starting) > most:
+        yield refuse("JK-3.10", "jedi_knights.deck.starting_events", n=len(starting), most=most)
+
+
+def _copies(cards: list[Face], most: int) -> Iterator[Refusal]:
+    count = Counter(face.name["en"] for face in cards)
+    for face in {face.name["en"]: face for face in cards}.values():
+        n = count[face.name["en"]]
+        if face.printed.limit is not None and n > face.printed.limit:
+            rule = "JK-3.9" if face.kind == "character" else "JK-3.10"
+            yield refuse(rule, "jedi_knights.deck.copies", card=face, n=n, most=face.printed.limit)
+        elif n > most:
+            yield refuse("JK-3.7", "jedi_knights.deck.copies", card=face, n=n, most=most)
+
+
+def _sides(cards: list[Face], theme: Face | None) -> Iterator[Refusal]:
+    used = {side for side in SIDES for face in cards if side in face.traits}
+    if len(used) > 1:
+        yield refuse("JK-3.4", "jedi_knights.deck.mixed")
+    if theme is None:
+        return
+    own = next((side for side in SIDES if side in theme.traits), None)
+    icon = theme.printed.icon
+    for face in {face.id: face for face in cards}.values():
+        side = next((side for side in SIDES if side in face.traits), None)
+        if own is not None and side is not None and side != own:
+            yield refuse("JK-3.5", "jedi_knights.deck.foreign_side", card=face)
+        if own is None and side is not None and face.printed.icon != icon:
+            rule = "JK-3.11" if face.kind == "power" else "JK-3.6"
+            yield refuse(rule, "jedi_knights.deck.independent", card=face)
+        if not {"hero", "dark_hero"}.isdisjoint(face.traits) and face.printed.icon != icon:
+            yield refuse("JK-3.8", "jedi_knights.deck.hero", card=face)
+
+
+def _force_deck(cards: list[Face]) -> Iterator[Refusal]:
+    forces = [face for face in cards if face.kind == "force"]
+    numbers = sorted(face.values.get("force_number", 0) for face in forces)
+    if len(forces) != len(cards) or numbers != list(FORCE_NUMBERS):
+        yield refuse("JK-3.13", "jedi_knights.deck.force_numbers", n=len(forces))
+    if len({face.printed.color for face in forces} - {WILD}) > 1:
+        yield refuse("JK-3.13", "jedi_knights.deck.force_colors")
+
+
+def _locations(cards: list[Face]) -> Iterator[Refusal]:
+    planets = {face.printed.planet for face in cards if face.kind == "location"}
+    if len(cards) != words.PLANETS_IN_ALL or len(planets) != words.PLANETS_IN_ALL:
+        yield refuse("JK-3.14", "jedi_knights.deck.locations", n=len(planets))
+
+
+def check_pair(decks: Sequence[Deck], options: Mapping[str, Any]) -> list[Refusal]:
+    """Two players with the same theme may not meet (JK-3.15)."""
+    themes = [deck.piles.get("theme", ()) for deck in decks]
+    if len(set(themes)) < len(themes) and not options["allow_mirror_themes"]:
+        return [refuse("JK-3.15", "jedi_knights.deck.mirror")]
+    return []
+
+
+def lay_out(s: State, decks: Sequence[Deck], faces: Mapping[str, Face]) -> None:
+    """Themes face up, force decks not shuffled (JK-4.1); starting cards are known to their owner."""
+    for seat, deck in enumerate(decks):
+        for pile, zones in _PILES:
+            for face_id in deck.piles[pile]:
+                zone = zones[seat]
+                s.zones[zone] = (*s.zones[zone], len(s.cards))
+                s.cards.append(Card(faces[face_id], seat, seat, zone))
+    close_force_decks(s)
+    for seat in range(len(decks)):
+        for id in starting_cards(s, seat):
+            s.cards[id] = s.cards[id]._replace(known=1 << seat)
+    s.stack += first_frames(s)

@@ -1,0 +1,280 @@
+"""Deploying, arming, transferring and replacing (JK-5.22, JK-6, JK-8.8, JK-8.9, JK-13)."""
+
+from typing import NamedTuple
+
+from tabletop.core.card import Face
+from tabletop.core.change import attach, attached, count, move, tell, turn
+from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.refusal import Refusal, refuse
+from tabletop.core.state import State
+from tabletop.effects.lasting import forget
+from tabletop.games.jedi_knights import words
+from tabletop.games.jedi_knights.cards import title
+from tabletop.games.jedi_knights.table import (
+    arm,
+    characters,
+    discard,
+    in_final_conflict,
+    in_play,
+    is_starting_hero,
+    person,
+    put_aboard,
+    starships,
+    theme_face,
+)  # fmt: skip
+from tabletop.games.jedi_knights.triggers import begin, skills_of
+from tabletop.games.jedi_knights.values import Source, price, sources, value
+from tabletop.games.jedi_knights.windows import open_window
+
+PERMANENTS = ("character", "starship", "weapon")
+
+
+class Shared(NamedTuple):
+    """What every deployment of one moment is measured by: credits, the theme's icon and person, unique titles in play
+    by title, texts that change costs."""
+
+    credits: int
+    icon: str | None
+    person: str
+    unique: dict[str, int]
+    reduced: list[Source]
+
+
+def shared(s: State, player: int) -> Shared:
+    """Computed once for all cards."""
+    theme = theme_face(s, player)
+    zones = (*words.AT_SITE, *words.AT_SYSTEM)
+    unique = {
+        title(s.cards[id].face): id
+        for zone in zones
+        for id in s.zones[zone]
+        if "typical" not in s.cards[id].face.traits and s.cards[id].face.kind in PERMANENTS
+    }
+    icon = theme.printed.icon if theme else None
+    return Shared(s.numbers[words.CREDITS[player]], icon, person(theme), unique, list(sources(s, "cost")))
+
+
+def cost(s: State, player: int, face: Face, now: Shared) -> int:
+    """What deploying this card would cost."""
+    return price(s, player, face, now.icon, now.reduced)
+
+
+def forbids_source(s: State, player: int, id: int) -> Refusal | None:
+    """Whether the card may be deployed from where it is (JK-1.11)."""
+    card = s.cards[id]
+    if card.zone not in (words.HAND[player], words.THEME_PILE[player]) or card.face.kind not in PERMANENTS:
+        return refuse("JK-5.22", "jedi_knights.refusal.not_deployable")
+    if card.zone == words.HAND[player] or is_starting_hero(card.face):
+        return None
+    play = s.options["theme_pile_play"]
+    if play == "always" or (play == "final_conflict" and in_final_conflict(s)):
+        return None
+    return refuse("JK-1.11", "jedi_knights.refusal.theme_pile", card=card.face)
+
+
+def forbids_title(s: State, player: int, face: Face, now: Shared) -> Refusal | None:
+    """Uniqueness and hero priority (JK-13.1, JK-13.2)."""
+    if "typical" in face.traits or title(face) not in now.unique:
+        return None
+    there = now.unique[title(face)]
+    if s.cards[there].owner != player and _has_priority(face, now):
+        return None
+    return refuse("JK-13.1", "jedi_knights.refusal.unique", card=s.cards[there].face)
+
+
+def _has_priority(face: Face, now: Shared) -> bool:
+    heroic = "hero" in face.traits or "dark_hero" in face.traits
+    return heroic and title(face) == now.person
+
+
+def forbids_price(s: State, player: int, face: Face, now: Shared) -> Refusal | None:
+    """A player who cannot pay may not deploy (JK-6.6)."""
+    n = cost(s, player, face, now)
+    if n > now.credits:
+        return refuse("JK-6.6", "jedi_knights.refusal.credits", card=face, cost=n, credits=now.credits)
+    return None
+
+
+def may_bear(s: State, face: Face, bearer: int) -> bool:
+    """Whether this card may use the weapon (JK-2.8)."""
+    arms, card = face.printed.weapon, s.cards[bearer]
+    return bool(
+        card.face.kind == arms.for_
+        and (not arms.title or title(card.face) == arms.title)
+        and (not arms.keyword or arms.keyword in card.face.traits)
+        and (not arms.leadership or value(s, bearer, "leadership") >= arms.leadership)
+    )
+
+
+def _own_permanents(s: State, player: int) -> list[int]:
+    return [*s.zones[words.AT_SITE[player]], *s.zones[words.AT_SYSTEM[player]]]
+
+
+def places(s: State, player: int, face: Face) -> list[int]:
+    """Targets of the moves that deploy such a card (JK-5.22, JK-5.24)."""
+    if face.kind == "starship":
+        return [to_zone(words.AT_SYSTEM[player])]
+    if face.kind == "weapon":
+        return [id for id in _own_permanents(s, player) if may_bear(s, face, id)]
+    ships = starships(s, player) if "can_board" in face.traits else []
+    return [to_zone(words.AT_SITE[player]), *ships]
+
+
+def forbids_place(s: State, player: int, face: Face, target: int) -> Refusal | None:
+    """Why it cannot be deployed there."""
+    if target in places(s, player, face):
+        return None
+    if face.kind == "weapon":
+        return refuse("JK-2.8", "jedi_knights.refusal.bearer", card=face)
+    if face.kind == "character" and target >= 0:
+        return refuse("JK-5.22", "jedi_knights.refusal.boarding", card=face)
+    return refuse("JK-5.24", "jedi_knights.refusal.place", card=face)
+
+
+def forbids_deploying(s: State, player: int, id: int, target: int) -> Refusal | None:
+    """Every reason against it, the first that holds."""
+    now, face = shared(s, player), s.cards[id].face
+    return (
+        forbids_source(s, player, id)
+        or forbids_title(s, player, face, now)
+        or forbids_place(s, player, face, target)
+        or forbids_price(s, player, face, now)
+    )
+
+
+def deployments(s: State, player: int, now: Shared) -> list[Move]:
+    """Every card that can be deployed, at every place."""
+    found: list[Move] = []
+    where: dict[Face, list[int]] = {}
+    for id in (*s.zones[words.HAND[player]], *s.zones[words.THEME_PILE[player]]):
+        face = s.cards[id].face
+        if face.kind not in PERMANENTS or face.values.get("cost", 0) > now.credits + 4:
+            continue
+        targets = where.get(face)
+        if targets is None:
+            bars = forbids_title(s, player, face, now) or forbids_price(s, player, face, now)
+            targets = where[face] = [] if bars else places(s, player, face)
+        if targets and forbids_source(s, player, id) is None:
+            found += [Move("deploy", id, target) for target in targets]
+    return found
+
+
+def deploy(s: State, player: int, id: int, target: int) -> None:
+    """Pay, discard what a Hero has priority over, put it down, then its own text and the window."""
+    now = shared(s, player)
+    face = s.cards[id].face
+    count(s, words.CREDITS[player], -cost(s, player, face, now), why="paid")
+    there = now.unique.get(title(face)) if "typical" not in face.traits else None
+    if there is not None:
+        discard(s, there, why="gave_way")  # JK-13.2
+    if face.kind == "weapon":
+        arm(s, id, target, why="deployed")
+    elif target >= 0:
+        put_aboard(s, id, target, why="deployed")
+    else:
+        move(s, id, words.AT_SYSTEM[player] if face.kind == "starship" else words.AT_SITE[player], why="deployed")
+    _arrived(s, player, id)
+
+
+def _arrived(s: State, player: int, id: int) -> None:
+    open_window(s, "card_deployed", player)
+    begin(s, player, skills_of(s, [id], "enters", player))
+
+
+def _same_place(s: State, one: int, other: int) -> bool:
+    a, b = s.cards[one], s.cards[other]
+    if a.zone != b.zone or a.face.kind != b.face.kind:
+        return False
+    return a.face.kind == "starship" or a.on == b.on
+
+
+def forbids_transfer(s: State, player: int, weapon: int, bearer: int) -> Refusal | None:
+    """Why this weapon cannot go to that bearer (JK-8.8)."""
+    card = s.cards[weapon]
+    if card.face.kind != "weapon" or card.on == NONE or card.owner != player:
+        return refuse("JK-8.8", "jedi_knights.refusal.transfer")
+    if (weapon, "transferred") in s.used:
+        return refuse("JK-8.8", "jedi_knights.refusal.transferred", card=card.face)
+    if bearer < 0 or bearer == card.on or s.cards[bearer].owner != player or not _same_place(s, card.on, bearer):
+        return refuse("JK-8.8", "jedi_knights.refusal.same_place", card=card.face)
+    if not may_bear(s, card.face, bearer):
+        return refuse("JK-2.8", "jedi_knights.refusal.bearer", card=card.face)
+    return None
+
+
+def transfers(s: State, player: int) -> list[Move]:
+    """Every weapon that may change hands."""
+    own = _own_permanents(s, player)
+    weapons = [id for id in own if s.cards[id].face.kind == "weapon" and (id, "transferred") not in s.used]
+    return [
+        Move("transfer", weapon, bearer)
+        for weapon in weapons
+        for bearer in own
+        if s.cards[bearer].face.kind != "weapon" and forbids_transfer(s, player, weapon, bearer) is None
+    ]
+
+
+def transfer(s: State, weapon: int, bearer: int) -> None:
+    """Free, once a turn for each weapon."""
+    s.used = s.used | {(weapon, "transferred")}
+    attach(s, weapon, bearer)
+
+
+def forbids_replacing(s: State, player: int, id: int, old: int) -> Refusal | None:
+    """Why this card cannot be laid onto that one (JK-8.9)."""
+    if not s.options["allow_replacement"]:
+        return refuse("JK-8.9", "jedi_knights.refusal.no_replacement")
+    face = s.cards[id].face
+    bars = forbids_source(s, player, id)
+    if bars is not None:
+        return bars
+    if face.kind == "weapon" or old < 0 or not in_play(s, old) or s.cards[old].owner != player:
+        return refuse("JK-8.9", "jedi_knights.refusal.replace")
+    there = s.cards[old].face
+    if face.kind != there.kind or title(face) != title(there) or face.printed.subtitle == there.printed.subtitle:
+        return refuse("JK-8.9", "jedi_knights.refusal.replace")
+    now = shared(s, player)
+    n = _replacement_cost(s, player, id, old, now)
+    if n > now.credits:
+        return refuse("JK-6.6", "jedi_knights.refusal.credits", card=face, cost=n, credits=now.credits)
+    return None
+
+
+def _replacement_cost(s: State, player: int, id: int, old: int, now: Shared) -> int:
+    n = cost(s, player, s.cards[id].face, now)
+    if s.options["replacement_cost"] == "difference":
+        n = max(0, n - cost(s, player, s.cards[old].face, now))
+    return n
+
+
+def replacements(s: State, player: int) -> list[Move]:
+    """Every replacement, where the option allows them."""
+    if not s.options["allow_replacement"]:
+        return []
+    held = (*s.zones[words.HAND[player]], *s.zones[words.THEME_PILE[player]])
+    own = [*characters(s, player), *s.zones[words.AT_SYSTEM[player]]]
+    return [
+        Move("replace", id, old)
+        for id in held
+        if s.cards[id].face.kind in ("character", "starship")
+        for old in own
+        if forbids_replacing(s, player, id, old) is None
+    ]
+
+
+def replace(s: State, player: int, id: int, old: int) -> None:
+    """What lies on the old card stays, and the new one lies as the old one did."""
+    before = s.cards[old]
+    now = shared(s, player)
+    count(s, words.CREDITS[player], -_replacement_cost(s, player, id, old, now), why="paid")
+    carried = attached(s, old)
+    move(s, id, before.zone, why="deployed")
+    for other in carried:
+        attach(s, other, id)
+    if before.on != NONE:
+        attach(s, id, before.on)
+    turn(s, id, before.pose)
+    forget(s, old)
+    discard(s, old, why="replaced")
+    tell(s, "replaced", id, target=old)
+    _arrived(s, player, id)

@@ -1,0 +1,148 @@
+"""The turn: the Force Phase, and the order of everything (JK-5.1, JK-5.2)."""
+
+from dataclasses import dataclass, replace
+
+from tabletop.core.card import FACE_DOWN
+from tabletop.core.change import count, move, tell, turn
+from tabletop.core.frame import Frame, Prompt
+from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.refusal import Refusal, refuse
+from tabletop.core.state import State
+from tabletop.games.jedi_knights import words
+from tabletop.games.jedi_knights.control import Control
+from tabletop.games.jedi_knights.phases import BeginDeploy, EndPhase, Phase
+from tabletop.games.jedi_knights.table import by_number, draw, force, hide
+from tabletop.games.jedi_knights.triggers import at_moment
+
+ALTERNATING = ("deploy", "starship_battle", "blockade", "character_battle")
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(Frame):
+    """Ready all cards, then the secret choice of force cards (JK-5.11, JK-5.12)."""
+
+    player: int
+
+    def run(self, s: State) -> None:
+        """A turn belongs to both."""
+        s.turn += 1
+        s.used = frozenset()
+        count(s, words.PLANET_TURN, 1)
+        tell(s, "turn_began", n=s.numbers[words.PLANET_TURN])
+        for zone in (*words.AT_SITE, *words.AT_SYSTEM):
+            for id in s.zones[zone]:
+                turn(s, id, words.READY)
+        for seat in range(2):
+            _refill(s, seat)
+            _open_force_deck(s, seat)
+        s.stack += [BeginTurn(self.player), PickForce(0)]
+
+
+def _refill(s: State, seat: int) -> None:
+    if s.zones[words.FORCE_DECK[seat]]:
+        return
+    for id in s.zones[words.USED_FORCE[seat]]:  # JK-5.13
+        move(s, id, words.FORCE_DECK[seat], why="returned")
+
+
+def _open_force_deck(s: State, seat: int) -> None:
+    """With `force_deck_look` in the Force Phase only, the deck lies face down outside it (JK-1.5)."""
+    for id in s.zones[words.FORCE_DECK[seat]]:
+        turn(s, id, 0)
+
+
+def close_force_decks(s: State) -> None:
+    """The Force Phase is over."""
+    if s.options["force_deck_look"] != "force_phase":
+        return
+    for seat in range(2):
+        for id in s.zones[words.FORCE_DECK[seat]]:
+            turn(s, id, FACE_DOWN)
+            hide(s, id)
+
+
+def after_force(s: State) -> None:
+    """The rest of the turn once Player 1 is settled."""
+    s.stack += frames_from("deploy", s.player)
+    for seat in (1 - s.player, s.player):
+        s.stack.append(DrawForce(seat))
+
+
+def frames_from(phase: str, player: int) -> list[Frame]:
+    """The frames of a turn from an alternating phase, or Control, on; the first one last."""
+    frames: list[Frame] = []
+    for name in ALTERNATING[ALTERNATING.index(phase) :] if phase in ALTERNATING else ():
+        if name == "deploy":
+            frames.append(BeginDeploy(player))
+        frames += [Phase(player, name), EndPhase(player)]
+    return [*reversed([*frames, Control(player)])]
+
+
+@dataclass(frozen=True, slots=True)
+class PickForce(Frame):
+    """Each player secretly picks a force card; `first` is seat 0's until seat 1 has picked too (JK-5.12)."""
+
+    player: int
+    first: int = NONE
+
+    def moves(self, s: State) -> list[Move]:
+        """Any card of the own force deck."""
+        place = to_zone(words.FORCE_IN_USE[self.player])
+        return [Move("pick_force", id, place) for id in sorted(s.zones[words.FORCE_DECK[self.player]])]
+
+    def answer(self, s: State, move: Move) -> None:
+        """Keep the first pick secret; with the second both are revealed."""
+        if self.player == 0:
+            tell(s, "committed", n=0)
+            s.stack.append(PickForce(1, move.card))
+        else:
+            reveal(s, (self.first, move.card))
+
+    def run(self, s: State) -> None:
+        """No force card is left (after play by hand): go on without."""
+        if self.player == 0:
+            s.stack.append(PickForce(1))
+        else:
+            reveal(s, (self.first, NONE))
+
+    def masked(self, s: State, seat: int) -> Frame:
+        """The other seat's pick is not known: any card of that force deck may stand for it."""
+        left = s.zones[words.FORCE_DECK[0]]
+        return self if self.first == NONE or seat == 0 or not left else replace(self, first=min(left))
+
+    def prompt(self, s: State) -> Prompt:
+        """Choose the force of this turn."""
+        return Prompt("jedi_knights.prompt.pick_force", rule="JK-5.12")
+
+    def forbids(self, s: State, move: Move) -> Refusal | None:
+        """Only an unused card of the own force deck."""
+        return refuse("JK-5.12", "jedi_knights.refusal.pick_force") if move.verb == "pick_force" else None
+
+
+def reveal(s: State, picks: tuple[int, int]) -> None:
+    """Both are revealed together, then texts, Player 1 and the draws (JK-5.12 to JK-5.16)."""
+    for seat, id in enumerate(picks):
+        if id == NONE:
+            continue
+        for old in s.zones[words.FORCE_IN_USE[seat]]:
+            move(s, old, words.USED_FORCE[seat], why="used")
+            hide(s, old)
+        move(s, id, words.FORCE_IN_USE[seat], why="revealed")
+    s.player = by_number(s, "force_number")
+    tell(s, "player_one", next(iter(s.zones[words.FORCE_IN_USE[s.player]]), NONE), n=s.player)
+    after_force(s)
+    close_force_decks(s)
+    at_moment(s, "on_reveal")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawForce(Frame):
+    """Draw as many cards as the draw number says (JK-5.16)."""
+
+    player: int
+
+    def run(self, s: State) -> None:
+        """Texts that wait for the draw come after both have drawn."""
+        draw(s, self.player, force(s, self.player, "draw_number"))
+        if not isinstance(s.stack[-1], DrawForce):
+            at_moment(s, "after_force_draw")

@@ -1,0 +1,97 @@
+"""Response windows: the opponent first, then chances alternate until both pass in a row (JK-14.3, JK-14.5)."""
+
+from dataclasses import dataclass
+
+from tabletop.core import change
+from tabletop.core.frame import Frame, Prompt
+from tabletop.core.move import Move
+from tabletop.core.refusal import Refusal
+from tabletop.core.state import State
+from tabletop.games.jedi_knights import events, words
+from tabletop.games.jedi_knights.table import discard
+from tabletop.games.jedi_knights.triggers import carry_out
+
+RESPONSES = {
+    ("weapon_targets", True): "own_weapon_targets",
+    ("weapon_targets", False): "opponent_weapon_targets",
+    ("weapon_destiny_drawn", True): "own_weapon_destiny_drawn",
+    ("card_hit", False): "own_card_hit",
+    ("battle_initiated", False): "opponent_initiates_battle",
+    ("battle_won", True): "own_attacker_wins",
+    ("battle_lost", False): "own_hero_loses_battle",
+}
+"""(window, whether one is the actor) -> the timing of what can be played in it."""
+NO_TIMING = "none"
+
+
+def open_window(s: State, kind: str, actor: int) -> None:
+    """Something was done that can be responded to."""
+    s.stack.append(Window(1 - actor, kind, actor))
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Frame):
+    """The chance of one player to respond. Asked only if there is a response, unless `ask_every_window`."""
+
+    part = True
+    player: int
+    kind: str
+    actor: int
+    passed: bool = False
+
+    def timing(self) -> str:
+        """The timing of the responses that this player may play."""
+        return RESPONSES.get((self.kind, self.player == self.actor), NO_TIMING)
+
+    def moves(self, s: State) -> list[Move]:
+        """Pass, or one response."""
+        if not s.options["ask_every_window"] and (self.kind, self.player == self.actor) not in RESPONSES:
+            return []
+        found = self._responses(s)
+        return [Move("pass"), *found] if found or s.options["ask_every_window"] else []
+
+    def _responses(self, s: State) -> list[Move]:
+        if not s.zones[words.HAND[self.player]] or not _goes_on(s, self.kind):
+            return []
+        return list(events.plays(s, self.player, self.timing()))
+
+    def answer(self, s: State, move: Move) -> None:
+        """A response resolves as soon as it is played; a pass hands the chance on."""
+        if move.verb == "pass":
+            self.run(s)
+            return
+        s.stack.append(Window(1 - self.player, self.kind, self.actor))
+        play(s, self.player, move.card, self.timing())
+
+    def run(self, s: State) -> None:
+        """A pass; the second in a row closes the window."""
+        if not self.passed:
+            s.stack.append(Window(1 - self.player, self.kind, self.actor, True))
+
+    def prompt(self, s: State) -> Prompt:
+        """Respond or pass."""
+        return Prompt(f"jedi_knights.prompt.{self.kind}", (), rule="JK-14.3")
+
+    def forbids(self, s: State, move: Move) -> Refusal | None:
+        """Only responses of this moment."""
+        if move.verb == "play" and move.card >= 0:
+            return events.forbids_playing(s, self.player, move.card, self.timing())
+        return None
+
+
+def _goes_on(s: State, kind: str) -> bool:
+    return kind in ("card_deployed", "event_played") or s.memory[words.BATTLE] is not None
+
+
+def play(s: State, player: int, id: int, timing: str) -> None:
+    """Play it: to the table or the discard pile, then its text; afterwards it can be responded to."""
+    face = s.cards[id].face
+    change.tell(s, "played", id, why=timing)
+    open_window(s, "event_played", player)
+    if events.stays(s, face):
+        change.move(s, id, words.TABLE[player], why="played")
+    else:
+        discard(s, id, why="played")
+    n = events.timings(face)[timing]
+    if not face.printed.stays:
+        carry_out(s, player, id, face.skills[n])
