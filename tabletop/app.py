@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tabletop.library.errors import Unusable
 from tabletop.library.settings import Settings
-from tabletop.library.texts import LANGUAGES, say, use
+from tabletop.library.texts import LANGUAGES, language, say, use
 
 XCB = {"xcb-cursor": "libxcb-cursor0", "xkbcommon-x11": "libxkbcommon-x11-0", "xcb-icccm": "libxcb-icccm4"}
 """Libraries that Qt needs under X11 and that no Python package brings, and the Debian packages that have them."""
@@ -48,6 +48,7 @@ def run(file: Path | None = None) -> int:
     from tabletop.ui.window.main_window import MainWindow
 
     looks.dress(app, looks.is_dark(settings["theme"]), settings["ui_size"])
+    looks.speak(app, language())
     window = MainWindow(settings)
     QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: window.wishes.carry_out())
     window.show()

@@ -173,6 +173,6 @@ class MessageBar(QFrame):
 
     def _drop_answers(self) -> None:
         for button in self._answers:
-            button.hide()
+            button.setParent(None)
             button.deleteLater()
         self._answers.clear()

@@ -1,7 +1,7 @@
 """The docks beside a table: the card, the log, the steps, the board as lists."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QWidget
 
 from tabletop.library.texts import say
 from tabletop.ui.table.lists import BoardLists
@@ -11,6 +11,10 @@ from tabletop.ui.window.history import LogPanel, StepsPanel
 
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 WIDTH = 320
+_BUTTONS = {
+    "qt_dockwidget_floatbutton": "window.dock_float",
+    "qt_dockwidget_closebutton": "window.dock_close",
+}
 
 
 class Docks:
@@ -54,6 +58,13 @@ class Docks:
         for name, dock in self.docks.items():
             dock.setWindowTitle(say(f"window.dock_{name}"))
             dock.toggleViewAction().setText(say(f"window.dock_{name}"))
+            for button in dock.findChildren(QAbstractButton):
+                # Qt words these buttons once, when it makes them.
+                if (key := _BUTTONS.get(button.objectName())) is not None:
+                    button.setToolTip(say(key))
+                    button.setAccessibleName(say(key))
+        self.lists.setAccessibleName(say("table.as_lists"))
+        self.lists.setAccessibleDescription(say("table.list_help"))
 
     def fill(self) -> None:
         """What the page shows now."""

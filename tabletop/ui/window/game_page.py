@@ -96,6 +96,7 @@ class GamePage(QWidget):
     def retranslate(self) -> None:
         """Another language is in use."""
         self.scene.retranslate(language())
+        self.table.setAccessibleName(say("table.board"))
         self.refresh()
 
     def nothing_to_do(self) -> list[str]:

@@ -12,7 +12,8 @@ NAMES = {
     "back": "chevron-left", "forward": "chevron-right", "language": "translate", "resign": "flag-outline",
     "curtain": "eye-off-outline", "look": "eye-outline", "won": "trophy-outline", "help": "help-circle-outline",
     "close": "close", "warning": "alert-outline", "again": "restart", "people": "account-multiple-outline",
-    "person": "account-outline", "computer": "robot-outline", "hand": "hand-back-right-outline", "find": "magnify", "replay": "history",
+    "person": "account-outline", "computer": "robot-outline", "find": "magnify", "replay": "history",
+    "hand": "hand-back-right-outline",
 }  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """Colours and sizes of everything around the table, dark and light."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLibraryInfo, Qt, QTranslator
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -43,6 +43,17 @@ def dress(app: QApplication, dark: bool, size: int) -> None:
     c = colours(dark)
     app.setPalette(_palette(c))
     app.setStyleSheet(_sheet(c))
+
+
+def speak(app: QApplication, language: str) -> None:
+    """Qt's own words (buttons of dialogs, menus of text fields) in the language in use."""
+    for old in app.findChildren(QTranslator):
+        app.removeTranslator(old)
+        old.deleteLater()
+    translator = QTranslator(app)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(f"qtbase_{language}", folder):
+        app.installTranslator(translator)
 
 
 def _palette(c: dict[str, str]) -> QPalette:

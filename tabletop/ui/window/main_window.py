@@ -31,7 +31,9 @@ SMALLEST = (960, 640)
 
 class MainWindow(QMainWindow):
     """`page` is the `GamePage` of the table that is laid, None on the start page. `games` begins and opens games,
-    `aids` shows rules and keys, `wishes` carries out settings. `played(GamePage)`: a table has been laid."""
+    `aids` shows rules and keys, `wishes` carries out settings. Rooms call `deal(Wanted)`, `start_session(make,
+    open_hands)`, `sit_down(Sitting)`, `show_start()`, `follow(link)` and `message.say(text)`.
+    `played(GamePage)`: a table has been laid."""
 
     played = Signal(object)
 
@@ -43,6 +45,7 @@ class MainWindow(QMainWindow):
         self.start: StartPage | None = None
         self._pixmaps: dict[str, object] = {}
         self.games, self.aids, self.wishes = Games(self), Aids(self), Wishes(self)
+        self.deal, self.start_session, self.follow = self.games.deal, self.games.begin, self.aids.follow
         self.setMinimumSize(*SMALLEST)
         self.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AnimatedDocks)
         self.message = MessageBar()
@@ -56,6 +59,9 @@ class MainWindow(QMainWindow):
         column.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
         self.menus = Menus(self, handlers(self))
+        for name in rooms.WINDOW_ROOMS:
+            if (door := rooms.door(name)) is not None:
+                door(self)
         self.menus.build(settings["shortcuts"])
         self.curtain = Curtain(self)
         self.curtain.opened.connect(self._uncover)
@@ -69,7 +75,7 @@ class MainWindow(QMainWindow):
         self.leave_table()
         self._drop_start()
         shown = [room for room in START_ROOMS if room in OURS or rooms.exists(room)]
-        self.start = StartPage(KEYS, shown)
+        start = self.start = StartPage(KEYS, shown)
         self.start.game_chosen.connect(self.games.new)
         self.start.room_chosen.connect(self.enter)
         self.start.file_chosen.connect(self.games.open)
@@ -78,12 +84,13 @@ class MainWindow(QMainWindow):
         self.games.offer(self.start)
         self.menus.playing(False)
         self.setWindowTitle(say("window.title"))
-        QTimer.singleShot(0, self.start, lambda: fill_tiles(self, self.start, list(KEYS)))
+        QTimer.singleShot(0, start, lambda: fill_tiles(self, start, list(KEYS)))
 
     def _drop_start(self) -> None:
         if self.start is not None:
             self.start.close_miniatures()
             self.stack.removeWidget(self.start)
+            self.start.setParent(None)
             self.start.deleteLater()
             self.start = None
 
@@ -93,6 +100,7 @@ class MainWindow(QMainWindow):
         from tabletop.ui.window.game_page import GamePage
 
         self.leave_table()
+        self._drop_start()
         self.message.dismiss()
         page = GamePage(sitting, self._pixmaps_of(sitting.session.rules), self.wishes.dark)
         self.page, self.docks = page, Docks(self, page)
@@ -101,7 +109,6 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(page)
         self.menus.playing(True)
         self.wishes.on_table()
-        self.setWindowTitle(say("window.title_of", title=sitting.session.setup.title))
         for name in rooms.TABLE_ROOMS:
             if (door := rooms.door(name)) is not None:
                 door(self, page)
@@ -133,6 +140,7 @@ class MainWindow(QMainWindow):
         self.page.close_table()
         self.docks.close()
         self.stack.removeWidget(self.page)
+        self.page.setParent(None)
         self.page.deleteLater()
         self.page = self.docks = None
 

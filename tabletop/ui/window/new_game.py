@@ -18,92 +18,21 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )  # fmt: skip
 
 from tabletop.bots import LEVELS
-from tabletop.core.ruleset import Deck, OptionDef
+from tabletop.core.ruleset import Deck
 from tabletop.games import KEYS, ruleset
 from tabletop.library.settings import Settings
 from tabletop.library.texts import catalogue, say
 from tabletop.ui.window.icons import icon
+from tabletop.ui.window.option_row import OptionRow
 from tabletop.ui.window.wanted import MODES, Wanted, faults, fitting_pair, known_decks, seats_for
 
 _PICTURES = {"people": "people", "computer": "computer", "alone": "person", "watch": "look"}
-
-
-class OptionRow(QWidget):
-    """One rule option: its name, its value, what it does, the rule that tells of it."""
-
-    changed = Signal()
-    linked = Signal(str)
-
-    def __init__(self, game: str, option: OptionDef, value: Any) -> None:
-        super().__init__()
-        self.option = option
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 4)
-        column.setSpacing(0)
-        row = QHBoxLayout()
-        name = QLabel(_text(f"{game}.option.{option.key}", option.key.replace("_", " ")))
-        name.setWordWrap(True)
-        rule = QLabel(f'<small><a href="rule:{option.rule}">{option.rule}</a></small>')
-        rule.linkActivated.connect(self.linked)
-        self._editor = self._make(value)
-        self._editor.setAccessibleName(name.text())
-        row.addWidget(name, 1)
-        row.addWidget(rule)
-        row.addWidget(self._editor)
-        column.addLayout(row)
-        if help_ := _text(f"{game}.option.{option.key}.help", ""):
-            small = QLabel(f"<small>{escape(help_)}</small>")
-            small.setProperty("quiet", True)
-            small.setWordWrap(True)
-            column.addWidget(small)
-
-    @property
-    def value(self) -> Any:
-        """What is chosen."""
-        if isinstance(self._editor, QCheckBox):
-            return self._editor.isChecked()
-        if isinstance(self._editor, QSpinBox):
-            return self._editor.value()
-        return self._editor.currentData()
-
-    def _make(self, value: Any) -> Any:
-        choices = self.option.choices
-        if isinstance(self.option.default, bool):
-            box = QCheckBox()
-            box.setChecked(bool(value))
-            box.toggled.connect(self.changed)
-            return box
-        if isinstance(choices, range) and choices.step == 1:
-            spin = QSpinBox()
-            spin.setRange(choices[0], choices[-1])
-            spin.setValue(value if value in choices else self.option.default)
-            spin.valueChanged.connect(self.changed)
-            return spin
-        combo = QComboBox()
-        for choice in choices:
-            combo.addItem(_choice(self.option, choice), choice)
-        combo.setCurrentIndex(max(0, combo.findData(value if value in choices else self.option.default)))
-        combo.currentIndexChanged.connect(self.changed)
-        return combo
-
-
-def _choice(option: OptionDef, choice: Any) -> str:
-    for key in (f"option.{option.key}.{choice}",):
-        for game in KEYS:
-            if f"{game}.{key}" in catalogue():
-                return say(f"{game}.{key}")
-    return str(choice).replace("_", " ")
-
-
-def _text(key: str, otherwise: str) -> str:
-    return say(key) if key in catalogue() else otherwise
 
 
 class NewGame(QDialog):

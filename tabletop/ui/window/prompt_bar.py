@@ -152,7 +152,7 @@ class PromptBar(QFrame):
         self.primary = None
         while (item := self._buttons.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
-                widget.hide()
+                widget.setParent(None)
                 widget.deleteLater()
 
     def _follow(self, link: str) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tabletop.library.errors import Unusable
-from tabletop.library.texts import LANGUAGES, language, use
+from tabletop.library.texts import LANGUAGES, language, say, use
 from tabletop.ui.window import looks
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ class Wishes:
         chosen = settings["language"]
         use(chosen if chosen in LANGUAGES else self._system)
         looks.dress(QApplication.instance(), self.dark, settings["ui_size"])
+        looks.speak(QApplication.instance(), language())
         window.menus.build(settings["shortcuts"])
         if window.page is not None:
             self.on_table()
@@ -51,6 +52,7 @@ class Wishes:
         page.scene.set_far_upright(settings["far_upright"])
         page.set_labels(settings["labels"])
         docks.retitle()
+        self.window.setWindowTitle(say("window.title_of", title=page.sitting.session.setup.title))
         self._add_docks_to_menu()
         for widget, key in ((docks.card, "card_size"), (docks.log, "log_size"), (docks.steps, "log_size")):
             font = QApplication.font()

@@ -1,0 +1,122 @@
+"""Undo, redo, steps, replay and branches."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.window.acting import answer, first
+
+
+def test_undo_names_the_step_and_goes_back_before_the_persons_decision(
+    qtbot: Any, window: Any, deal: Any
+) -> None:
+    page = deal("human", "greedy")
+    page.sitting.play(first(page))
+    qtbot.waitUntil(lambda: not page.sitting.busy and page.sitting.session.at >= 2, timeout=20_000)
+    action = window.menus.actions["undo"]
+    assert action.isEnabled()
+    assert action.text().startswith("Undo: ")
+    seat = page.sitting.seats
+    wanted = seat.step_back(page.sitting.session)
+    action.trigger()
+    assert page.sitting.session.at == wanted
+
+
+def test_redo_brings_it_back(window: Any, deal: Any) -> None:
+    page = deal("human", "human", open_hands=True)
+    answer(window)
+    answer(window)
+    window.menus.actions["undo"].trigger()
+    assert page.sitting.session.at == 1
+    window.menus.actions["redo"].trigger()
+    assert page.sitting.session.at == 2
+
+
+def test_taking_back_what_was_seen_marks_a_game_against_the_computer(qtbot: Any, deal: Any) -> None:
+    page = deal("human", "greedy")
+    page.sitting.play(first(page))
+    qtbot.waitUntil(lambda: not page.sitting.busy and page.sitting.session.at >= 2, timeout=20_000)
+    page.sitting.go_to(0)
+    assert page.sitting.marked == 1
+
+
+def test_taking_back_what_was_seen_needs_the_consent_of_the_other_seat(window: Any, deal: Any) -> None:
+    page = deal("human", "human")
+    answer(window)
+    answer(window)
+    window.curtain.opened.emit()
+    page.sitting.go_to(0)
+    assert page.sitting.session.at == 2
+    assert "Do you agree?" in window.message.text
+    window.message._answers[1].click()
+    assert page.sitting.session.at == 2
+    page.sitting.go_to(0)
+    window.message._answers[0].click()
+    assert page.sitting.session.at == 0
+
+
+def test_alone_taking_back_is_free(qtbot: Any, deal: Any) -> None:
+    page = deal("human", "passive")
+    page.sitting.play(first(page))
+    qtbot.waitUntil(lambda: not page.sitting.busy, timeout=20_000)
+    page.sitting.go_to(0)
+    assert (page.sitting.session.at, page.sitting.marked) == (0, 0)
+
+
+def test_a_click_on_a_step_goes_there(window: Any, deal: Any) -> None:
+    page = deal("human", "human", open_hands=True)
+    for _ in range(4):
+        answer(window)
+    steps = window.docks.steps
+    assert steps.count() == 5
+    steps.itemClicked.emit(steps.item(1))
+    page.sitting.go_to(1, agreed=True)
+    assert page.sitting.session.at == 1
+    assert steps.currentRow() == 1
+
+
+def test_the_log_ends_where_the_table_stands(window: Any, deal: Any) -> None:
+    page = deal("human", "human", open_hands=True)
+    for _ in range(4):
+        answer(window)
+    longer = window.docks.log.toPlainText()
+    page.sitting.go_to(2, agreed=True)
+    shorter = window.docks.log.toPlainText()
+    assert longer.startswith(shorter)
+    assert len(shorter) < len(longer)
+
+
+def test_another_move_after_undo_starts_another_line(window: Any, deal: Any) -> None:
+    page = deal("human", "human", open_hands=True)
+    for _ in range(3):
+        answer(window)
+    page.sitting.go_to(0, agreed=True)
+    page.sitting.play(page.view.decision.moves[1])
+    assert page.sitting.session.length == 1
+    assert window.docks.steps.count() == 2
+
+
+def test_a_replay_is_walked_with_the_keys_and_left_by_a_branch(window: Any, deal: Any) -> None:
+    page = deal("human", "human", open_hands=True)
+    for _ in range(5):
+        answer(window)
+    window.games.watch_replay()
+    page = window.page
+    assert (page.sitting.replaying, page.sitting.session.at) == (True, 0)
+    for key, at in ((Qt.Key.Key_End, 5), (Qt.Key.Key_Left, 4), (Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1)):
+        QTest.keyClick(page, key)
+        assert page.sitting.session.at == at
+    page.replay.slider.setValue(3)
+    window.games.branch()
+    assert not window.page.sitting.replaying
+    assert window.page.sitting.session.at == 3
+
+
+def test_in_a_replay_nothing_can_be_played(window: Any, deal: Any) -> None:
+    page = deal("human", "human", open_hands=True)
+    answer(window)
+    window.games.watch_replay()
+    page = window.page
+    page.sitting.play(page.sitting.session.decision(0).moves[0])
+    assert (page.sitting.session.at, page.sitting.session.length) == (0, 1)

@@ -1,0 +1,142 @@
+"""A game at the window: prompts, buttons, refusals, computer players, the end."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tabletop.core.move import NONE, Move
+from tests.ui.window.acting import answer, first, texts
+
+
+def play_on(qtbot: Any, window: Any, until: Any) -> None:
+    """Answer for the person until something is so."""
+    for _ in range(400):
+        sitting = window.page.sitting
+        if until(window.page):
+            return
+        if sitting.seats.human(sitting.session.asked):
+            answer(window)
+        else:
+            qtbot.waitUntil(
+                lambda s=sitting: s.session.over or s.seats.human(s.session.asked), timeout=20_000
+            )
+    raise AssertionError("it never came to that")
+
+
+def test_the_prompt_says_what_is_asked_and_links_the_rule(deal: Any) -> None:
+    page = deal("human", "greedy")
+    assert "Secretly choose" in page.prompt.text
+    assert 'href="rule:CW-5.1"' in page.prompt.text
+
+
+def test_a_move_on_the_table_is_played_and_the_computer_answers(qtbot: Any, deal: Any) -> None:
+    page = deal("human", "greedy")
+    page.scene.move_chosen.emit(first(page))
+    qtbot.waitUntil(lambda: page.sitting.session.at >= 2, timeout=20_000)
+    assert page.view.turn >= 1
+
+
+def test_enter_presses_the_primary_button(qtbot: Any, window: Any, deal: Any) -> None:
+    deal("human", "human", open_hands=True)
+    play_on(qtbot, window, lambda page: page.prompt.primary is not None)
+    page, before = window.page, window.page.sitting.session.at
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert page.sitting.session.at == before + 1
+
+
+def test_a_refusal_stands_in_the_prompt_with_its_rule(deal: Any) -> None:
+    page = deal("human", "greedy")
+    page.sitting.play(Move("attack", first(page).card))
+    assert "rule:CW-" in page.prompt.refusal
+    assert page.sitting.session.at == 0
+
+
+def test_a_link_to_a_rule_opens_the_rule_browser_there(window: Any, deal: Any) -> None:
+    page = deal("human", "greedy")
+    page.linked.emit("rule:CW-5.1")
+    assert window.aids.browser.isVisible()
+    assert "CW-5.1" in window.aids.browser.text.toPlainText()
+
+
+def test_a_whole_game_against_the_computer_ends_on_the_end_page(qtbot: Any, window: Any, deal: Any) -> None:
+    deal("human", "random")
+    play_on(qtbot, window, lambda page: page.sitting.session.over)
+    assert window.page.end.isVisible()
+    said = texts(window.page.end)
+    assert "wins" in said or "draw" in said
+    assert "CW-12.1" in said
+    assert "Seed 5" in said
+
+
+def test_the_seed_is_not_told_before_the_end(window: Any, deal: Any) -> None:
+    deal("human", "greedy", seed=987_654_321)
+    assert "987654321" not in texts(window)
+
+
+def test_move_now_plays_without_waiting_for_the_thought(qtbot: Any, deal: Any) -> None:
+    page = deal("human", "greedy")
+    page.sitting.pace = 60_000
+    page.sitting.play(first(page))
+    page.sitting.move_now()
+    page.sitting.move_now()
+    assert page.sitting.session.at >= 2
+
+
+def test_while_the_computer_thinks_the_person_cannot_move_for_it(deal: Any) -> None:
+    page = deal("human", "greedy")
+    page.sitting.pace = 60_000
+    move = first(page)
+    page.sitting.play(move)
+    page.sitting.play(move)
+    assert page.sitting.session.at == 1
+
+
+def test_computer_against_computer_can_be_paused_and_stepped(qtbot: Any, deal: Any) -> None:
+    page = deal("random", "random")
+    page.sitting.pause(True)
+    at = page.sitting.session.at
+    page.sitting.step_once()
+    qtbot.waitUntil(lambda: page.sitting.session.at == at + 1, timeout=20_000)
+    assert not page.sitting.busy
+
+
+def test_watchers_see_every_card(deal: Any) -> None:
+    page = deal("random", "random")
+    page.sitting.pause(True)
+    assert all(card.face is not None for card in page.view.cards.values())
+
+
+def test_alone_the_other_side_does_nothing(qtbot: Any, window: Any, deal: Any) -> None:
+    deal("human", "passive")
+    sitting = window.page.sitting
+    while sitting.session.state.turn < 3:
+        sitting.play(window.page.view.decision.moves[-1])
+        qtbot.waitUntil(lambda: not sitting.busy)
+    assert sitting.seats.alone
+    assert sitting.session.asked == 0
+
+
+def test_resigning_asks_first_and_then_the_other_side_has_won(window: Any, deal: Any) -> None:
+    page = deal("human", "greedy")
+    window.games.resign()
+    assert page.sitting.session.state.winner == NONE
+    window.message._answers[0].click()
+    assert page.sitting.session.state.winner == 1
+
+
+def test_hovering_a_card_shows_it_large_with_its_values(window: Any, deal: Any) -> None:
+    page = deal("human", "greedy")
+    card = page.view.cards[first(page).card]
+    page.scene.card_hovered.emit(card.id)
+    said = window.docks.card.html
+    assert card.face.name["en"] in said
+    assert card.face.name["ja"] in said
+    assert "Power" in said
+
+
+def test_one_key_shows_the_card_in_the_other_language(window: Any, deal: Any) -> None:
+    page = deal("human", "greedy")
+    page.scene.card_hovered.emit(first(page).card)
+    window.menus.actions["other_face"].trigger()
+    assert "パワー" in window.docks.card.html or window.docks.card.spoken == "ja"

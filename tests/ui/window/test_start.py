@@ -1,0 +1,111 @@
+"""The start page, the dialog before a game, files on disk."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from tabletop.library import paths
+from tabletop.play.journal import unfinished
+from tabletop.ui.window.new_game import NewGame
+from tests.ui.window.acting import answer, texts
+
+
+def in_the_dialog(act: Callable[[NewGame], None]) -> None:
+    """Do something in the dialog that is about to open."""
+    QTimer.singleShot(0, lambda: act(QApplication.activeModalWidget()))
+
+
+def test_two_clicks_from_the_start_to_a_dealt_game(window: Any) -> None:
+    in_the_dialog(lambda dialog: dialog.deal.click())
+    window.start.tiles["confront_wisdom"].chosen.emit("confront_wisdom")
+    assert window.page is not None
+    assert window.page.view.decision is not None or window.curtain.isVisible()
+
+
+def test_the_dialog_remembers_what_was_chosen(window: Any) -> None:
+    def choose(dialog: NewGame) -> None:
+        dialog.modes["alone"].click()
+        dialog.deck_boxes[0].setCurrentIndex(3)
+        dialog.deal.click()
+
+    in_the_dialog(choose)
+    window.games.new("confront_wisdom")
+    seen = []
+    in_the_dialog(
+        lambda d: (seen.append((d.modes["alone"].isChecked(), d.deck_boxes[0].currentIndex())), d.reject())
+    )
+    window.games.new("confront_wisdom")
+    assert seen == [(True, 3)]
+
+
+def test_every_option_stands_there_with_its_rule(window: Any) -> None:
+    dialog = NewGame(window.settings, "confront_wisdom", "people", window)
+    said = texts(dialog)
+    assert "rule:CW-15.5" in said
+    assert "Damage to lose" in said
+
+
+def test_a_miniature_of_the_table_lies_in_the_tile(qtbot: Any, window: Any) -> None:
+    tile = window.start.tiles["confront_wisdom"]
+    qtbot.waitUntil(lambda: tile.miniature is not None, timeout=20_000)
+    assert tile.miniature.scene.items_by_id
+
+
+def test_after_a_crash_the_start_page_offers_to_go_on_and_nothing_shown_is_lost(
+    window: Any, deal: Any, open_window: Callable[[], Any]
+) -> None:
+    page = deal("human", "human", open_hands=True)
+    for _ in range(5):
+        answer(window)
+    again = open_window()
+    assert "was not finished" in again.message.text
+    again.message._answers[0].click()
+    assert again.page.sitting.session.at == 5
+    answer(again)
+    assert len(unfinished()[0][0][1].moves) == 6
+    assert page.sitting.session.at == 5
+
+
+def test_a_broken_file_is_listed_as_broken_and_opening_it_says_why(window: Any) -> None:
+    bad = paths.saved_games() / "2026-01-01_0000_confront_wisdom_bad.tabletop"
+    bad.write_text("{ this is no game", "utf-8")
+    window.show_start()
+    assert "Broken file: 2026-01-01_0000_confront_wisdom_bad.tabletop" in texts(window.start)
+    window.games.open(bad)
+    assert bad.name in window.message.text
+    assert window.page is None
+
+
+def test_a_folder_or_a_missing_file_is_one_sentence(window: Any, tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "none.tabletop"):
+        window.games.open(path)
+        assert str(path) in window.message.text
+
+
+def test_a_saved_game_is_gone_on_with_where_it_stood(window: Any, deal: Any) -> None:
+    deal("human", "human", open_hands=True)
+    for _ in range(3):
+        answer(window)
+    window.games.save()
+    assert "Saved as" in window.message.text
+    saved = next(paths.saved_games().glob("*.tabletop"))
+    window.show_start()
+    window.games.open(saved)
+    assert window.page.sitting.session.at == 3
+
+
+def test_a_game_goes_on_when_its_journal_cannot_be_written(window: Any, deal: Any) -> None:
+    page = deal("human", "human", open_hands=True)
+    page.sitting.journal._file.close()
+    page.sitting.journal._file = open("/dev/full", "w", encoding="utf-8")  # noqa: SIM115
+    answer(window)
+    assert "cannot be written" in window.message.text
+    answer(window)
+    assert page.sitting.session.at == 2
+
+
+def test_an_empty_list_says_what_to_do(window: Any) -> None:
+    assert "Nothing yet" in texts(window.start)
