@@ -48,10 +48,11 @@ def move(
         s.zones[source] = tuple([c for c in s.zones[source] if c != id])
     before = seers(s, card) if source != NONE else 0
     there = rules.zones[zone]
-    known = 0 if (not there.ordered and there.sees != ALL) else card.known | before
-    new = Card(card.face, card.owner, card.owner if holder == NONE else holder, zone, pose, known, NONE, ())
     if there.sees == ALL and not pose & FACE_DOWN:
-        new = new._replace(known=_ALL_SEATS)
+        known = _ALL_SEATS
+    else:
+        known = card.known | before if there.ordered or there.sees == ALL else 0
+    new = Card(card.face, card.owner, card.owner if holder == NONE else holder, zone, pose, known, NONE, ())
     s.cards[id] = new
     s.zones[zone] = (id, *s.zones[zone]) if bottom else (*s.zones[zone], id)
     if s.told is not None or rules.listens:
@@ -63,7 +64,7 @@ def turn(s: State, id: int, pose: int, why: str = "") -> None:
     card = s.cards[id]
     if card.pose == pose:
         return
-    new = card._replace(pose=pose)
+    new = card.posed(pose)
     if not pose & FACE_DOWN and card.pose & FACE_DOWN:
         new = new._replace(known=card.known | seers(s, new))
     s.cards[id] = new

@@ -70,9 +70,16 @@ def _face_test(f: Filter, words: Language) -> Callable[[State, Card], bool] | No
     return test
 
 
+def _state_test(f: Filter, words: Language) -> Callable[[Card], bool] | None:
+    states = tuple(words.states[state] for state in f.state)
+    if len(states) == 1:
+        return states[0]
+    return (lambda card: any(state(card) for state in states)) if states else None
+
+
 def compile_filter(f: Filter, words: Language) -> Cards:
     """The function that finds the cards of this filter, oldest first, the player's own first."""
-    kind, states = words.types[f.type], tuple(words.states[state] for state in f.state)
+    kind, state = words.types[f.type], _state_test(f, words)
     face_test, stats = _face_test(f, words), tuple(_stat_test(where) for where in f.where)
     place, who, other = words.places[f.zone], f.who, f.other
 
@@ -85,12 +92,13 @@ def compile_filter(f: Filter, words: Language) -> Cards:
                 card = cards[id]
                 if not kind(card) or (other and id == source):
                     continue
-                if states and not any(state(card) for state in states):
+                if state is not None and not state(card):
                     continue
                 if face_test is not None and not face_test(s, card):
                     continue
-                if all(stat(s, id, player, source) for stat in stats):
-                    found.append(id)
+                if stats and not all([stat(s, id, player, source) for stat in stats]):
+                    continue
+                found.append(id)
         return found
 
     return find

@@ -1,9 +1,10 @@
 """Using skills: what forbids it, declaring every choice, and what this game's own nodes do."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from tabletop.core.card import FACE_DOWN
+from tabletop.core.card import FACE_DOWN, Face
 from tabletop.core.change import show, tell, turn
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
@@ -30,37 +31,48 @@ def forbids_skill(s: State, player: int, id: int, n: int) -> Refusal | None:
     skill = card.face.skills[n]
     if (id, skill.id) in s.used:
         return refuse("CW-11.2", "confront_wisdom.refusal.used", skill=skill.name)
-    return _forbids_declaring(s, player, id, skill)
+    return _forbids_declaring(s, player, id, card.face, n)
 
 
-def _forbids_declaring(s: State, player: int, id: int, skill: nodes.Skill) -> Refusal | None:
-    """Condition, cost and choices (CW-11.3), with the card already counted as inactive."""
-    if not all(holds(s, condition, player, id) for condition in skill.condition):
-        return refuse("CW-11.3", "confront_wisdom.refusal.condition", skill=skill.name)
+def _forbids_declaring(s: State, player: int, id: int, face: Face, n: int) -> Refusal | None:
+    """Condition, cost and choices of a skill of `face` (CW-11.3), with the card already counted as inactive."""
+    skill: nodes.Skill = face.skills[n]
+    for condition in skill.condition:
+        if not holds(s, condition, player, id):
+            return refuse("CW-11.3", "confront_wisdom.refusal.condition", skill=skill.name)
+    needs = _needs(face, n)
+    if not needs:
+        return None
     card = s.cards[id]
-    if card.pose == words.ACTIVE:
-        s.cards[id] = card._replace(pose=words.INACTIVE)
-    missing = any(_has_no_choice(s, player, id, node) for node in (*skill.cost, *skill.effects))
+    s.cards[id] = card.posed(words.INACTIVE) if card.pose == words.ACTIVE else card
+    missing = any([_has_no_choice(s, player, id, node, select) for node, select in needs])
     s.cards[id] = card
     return refuse("CW-11.3", "confront_wisdom.refusal.no_choice", skill=skill.name) if missing else None
 
 
-def _has_no_choice(s: State, player: int, id: int, node: Any) -> bool:
-    select = choice_of(node)
-    if select is None or select.up_to:
-        return False
+@lru_cache(4096)
+def _needs(face: Face, n: int) -> tuple[tuple[Any, common.Select], ...]:
+    """The effects of a skill whose choice cannot be left empty."""
+    skill: nodes.Skill = face.skills[n]
+    asking = ((node, choice_of(node)) for node in (*skill.cost, *skill.effects))
+    return tuple((node, select) for node, select in asking if select is not None and not select.up_to)
+
+
+def _has_no_choice(s: State, player: int, id: int, node: Any, select: common.Select) -> bool:
+    found = matching(s, select, player, id)
     if isinstance(node, nodes.CopySkill):
-        return not any(copyable(s, player, id, target) for target in matching(s, select, player, id))
-    return not matching(s, select, player, id)
+        return not any(copyable(s, player, id, target) for target in found)
+    return not found
 
 
 def copyable(s: State, player: int, copier: int, target: int) -> list[int]:
     """Numbers of the skills of `target` that may be copied: usable by the copier, not copying themselves (CW-11.10)."""
+    face = s.cards[target].face
     return [
         n
-        for n, skill in enumerate(s.cards[target].face.skills)
+        for n, skill in enumerate(face.skills)
         if not any(isinstance(node, nodes.CopySkill) for node in skill.effects)
-        and _forbids_declaring(s, player, copier, skill) is None
+        and _forbids_declaring(s, player, copier, face, n) is None
     ]
 
 

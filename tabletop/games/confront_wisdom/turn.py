@@ -15,6 +15,9 @@ from tabletop.games.confront_wisdom.ending import EndTurn
 from tabletop.games.confront_wisdom.skills import forbids_skill, use_skill
 
 
+END_OPEN, END_SET, END_TURN = Move("end_open"), Move("end_set"), Move("end_turn")
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseInitiative(Frame):
     """Each player secretly picks a unit of the book (CW-5.1); `first` is what seat 0 picked, until seat 1 has too."""
@@ -118,7 +121,7 @@ class OpenStep(Frame):
         blanks = self._blanks(s)
         if not blanks or s.options["forced_open"]:
             return []
-        return [*[Move("open", id) for id in blanks], Move("end_open")]
+        return [*[Move("open", id) for id in blanks], END_OPEN]
 
     def answer(self, s: State, move: Move) -> None:
         """Open one and ask again, or leave the step."""
@@ -170,7 +173,7 @@ class SetStep(Frame):
 
     def moves(self, s: State) -> list[Move]:
         """Every act that the points allow, and the end of the step."""
-        return [*self._acts(s), Move("end_set")]
+        return [*self._acts(s), END_SET]
 
     def answer(self, s: State, move: Move) -> None:
         """Do one act and ask again, or leave the step and note whether anything was done (CW-12.4)."""
@@ -276,7 +279,7 @@ class Act(Frame):
             for n in range(len(card.face.skills)):
                 if forbids_skill(s, player, id, n) is None:
                     found.append(Move("use_skill", id, n=n))
-        found.append(Move("end_turn"))
+        found.append(END_TURN)
         return found
 
     def answer(self, s: State, move: Move) -> None:
