@@ -1,4 +1,7 @@
-"""Where the cards lie: three SIGNI zones face to face, the LRIG behind them, life cloth and ener at the sides."""
+"""Where the cards lie: three SIGNI zones face to face, the LRIG behind them, life cloth and ener at the sides.
+
+The LRIG deck lies spread beside the hand: it is a second hand (WX-4.10).
+"""
 
 from tabletop.core.layout import (
     CENTRE,
@@ -22,8 +25,11 @@ _NEAR = (
         for name, x in (("left", -1.7), ("centre", 0.0), ("right", 1.7))
     ],
     Place("lrig", NEAR, 0.0, 2.6, PILE, label="wixoss.zone.lrig"),
-    Place("check", NEAR, 1.7, 2.6, ROW, (0.5, 0.0), 1.6, label="wixoss.zone.check", scale=0.8),
-    Place("lrig_deck", NEAR, -1.9, 2.6, PILE, label="wixoss.zone.lrig_deck", count=True, scale=0.8),
+    Place("check", NEAR, 2.5, 2.6, ROW, (0.4, 0.0), 1.6, label="wixoss.zone.check", scale=0.8),
+    Place(
+        "lrig_deck", NEAR, -5.2, 4.15, ROW, (0.5, 0.0), 3.7, CENTRE, 0.85, label="wixoss.zone.lrig_deck", titled=True, hand=True,
+        count=True,
+    ),
     Place("life_cloth", NEAR, -4.6, 1.1, ROW, (0.3, 0.0), 3.2, START, 0.8, label="wixoss.zone.life_cloth", count=True),
     Place(
         "ener", NEAR, -4.6, 2.6, ROW, (0.42, 0.0), 3.4, START, 0.8, label="wixoss.zone.ener", titled=True, count=True
@@ -32,10 +38,10 @@ _NEAR = (
     Place("trash", NEAR, 4.9, 1.1, PILE, label="wixoss.zone.trash", count=True, scale=0.9),
     Place("lrig_trash", NEAR, 4.9, 2.6, PILE, label="wixoss.zone.lrig_trash", count=True, scale=0.8),
     Place("excluded", NEAR, 5.9, 2.6, PILE, label="wixoss.zone.excluded", count=True, scale=0.6),
-    Place("hand", NEAR, 0.6, 4.15, FAN, (0.9, 0.0), 7.4, CENTRE, framed=False, hand=True, count=True),
+    Place("hand", NEAR, 0.5, 4.15, FAN, (0.9, 0.0), 6.6, CENTRE, framed=False, hand=True, count=True),
 )
 _NUMBERS = (
-    NumberPlace("levels", NEAR, 0.95, 2.2, "wixoss.number.levels", fact=True, of="limit", shape="hex", scale=0.8),
+    NumberPlace("levels", NEAR, 1.15, 2.5, "wixoss.number.levels", fact=True, of="limit", shape="hex", scale=0.8),
     NumberPlace("life", NEAR, -6.5, 1.1, "wixoss.number.life", fact=True, shape="drop"),
 )
 

@@ -65,10 +65,7 @@ def _powerless(s: State) -> bool:
 def _lowered(s: State) -> bool:
     """Whether a constant ability in play may make powers smaller."""
     cards, zones = s.cards, s.zones
-    for place in words.ALL_SIGNI:
-        if zones[place] and cards[zones[place][-1]].face.printed.lowers:
-            return True
-    return False
+    return any(zones[place] and cards[zones[place][-1]].face.printed.lowers for place in words.ALL_SIGNI)
 
 
 def _clear_check_zone(s: State, seat: int) -> None:
