@@ -46,7 +46,7 @@ def move(
     source = card.zone
     if source != NONE:
         s.zones[source] = tuple([c for c in s.zones[source] if c != id])
-    before = seers(s, card) if source != NONE else 0
+    before = seers(s, card) if source != NONE and card.known != _ALL_SEATS else card.known
     there = rules.zones[zone]
     if there.sees == ALL and not pose & FACE_DOWN:
         known = _ALL_SEATS

@@ -84,33 +84,35 @@ def compile_filter(f: Filter, words: Language) -> Cards:
     place, who, other = words.places[f.zone], f.who, f.other
 
     def find(s: State, player: int, source: int) -> list[int]:
-        owners = (player,) if who == "self" else (1 - player,) if who == "opponent" else (player, 1 - player)
+        ids = place(s, 1 - player if who == "opponent" else player)
+        if who == "any":
+            ids = (*ids, *place(s, 1 - player))
         cards = s.cards
         found = []
-        for owner in owners:
-            for id in place(s, owner):
-                card = cards[id]
-                if not kind(card) or (other and id == source):
-                    continue
-                if state is not None and not state(card):
-                    continue
-                if face_test is not None and not face_test(s, card):
-                    continue
-                if stats and not all([stat(s, id, player, source) for stat in stats]):
-                    continue
-                found.append(id)
+        for id in ids:
+            card = cards[id]
+            if not kind(card) or (other and id == source):
+                continue
+            if state is not None and not state(card):
+                continue
+            if face_test is not None and not face_test(s, card):
+                continue
+            if stats and not all(stat(s, id, player, source) for stat in stats):
+                continue
+            found.append(id)
         return found
 
     return find
 
 
-_COMPILED: dict[int, tuple[Filter, Cards]] = {}
+_COMPILED: dict[int, tuple[Filter, Cards, Language]] = {}
 
 
 def matching(s: State, f: Filter, player: int, source: int) -> list[int]:
     """The cards that the filter finds now, without those that this player's effects may not touch."""
     entry = _COMPILED.get(id(f))
     if entry is None or entry[0] is not f:
-        entry = _COMPILED[id(f)] = (f, compile_filter(f, language(s)))
+        words = language(s)
+        entry = _COMPILED[id(f)] = (f, compile_filter(f, words), words)
     found = entry[1](s, player, source)
-    return language(s).touchable(s, player, found)
+    return entry[2].touchable(s, player, found) if found else found

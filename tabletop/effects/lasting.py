@@ -37,7 +37,10 @@ def forget(s: State, id: int) -> None:
 
 def marked(s: State, id: int, word: str) -> bool:
     """Whether the card has this mark."""
-    return any(m.card == id and m.mode == "mark" and m.what == word for m in s.lasting)
+    for m in s.lasting:
+        if m.card == id and m.mode == "mark" and m.what == word:
+            return True
+    return False
 
 
 def unmark(s: State, id: int, word: str) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import Move
+from tabletop.core.move import Move, shared
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.filters import language, matching
@@ -52,14 +52,14 @@ class Pick(Frame):
         """A move for each card that still leaves enough to choose from, and `done` where fewer will do."""
         left, missing = self._left(s), self._wanted(s) - len(self.taken)
         if self._secret(s) and len(self.taken) < self._most():
-            return [*[Move(PICK, id) for id in left], Move(DONE)]
+            return [*[shared(PICK, id) for id in left], shared(DONE)]
         if missing <= 0:
             return []
         if self.select.up_to:
-            return [*[Move(PICK, id) for id in left], Move(DONE)] if left else []
+            return [*[shared(PICK, id) for id in left], shared(DONE)] if left else []
         if len(left) <= missing:
             return []
-        return [Move(PICK, id) for id in left[: len(left) - missing + 1]]
+        return [shared(PICK, id) for id in left[: len(left) - missing + 1]]
 
     def answer(self, s: State, move: Move) -> None:
         """Take one more, or stop."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import tell, turn
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import Move, to_zone
+from tabletop.core.move import Move, shared, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import Modifier, State
 from tabletop.effects.lasting import lasts, marked
@@ -101,7 +101,7 @@ class TakeDamage(Frame):
         if len(available) < 2:
             return []
         row = to_zone(words.DAMAGE_ROW[self.seat])
-        return [Move("damage_column", id, row) for id in available]
+        return [shared("damage_column", id, row) for id in available]
 
     def answer(self, s: State, move: Move) -> None:
         """That card becomes damage."""

@@ -45,7 +45,7 @@ def _forbids_declaring(s: State, player: int, id: int, face: Face, n: int) -> Re
         return None
     card = s.cards[id]
     s.cards[id] = card.posed(words.INACTIVE) if card.pose == words.ACTIVE else card
-    missing = any([_has_no_choice(s, player, id, node, select) for node, select in needs])
+    missing = any(_has_no_choice(s, player, id, node, select) for node, select in needs)
     s.cards[id] = card
     return refuse("CW-11.3", "confront_wisdom.refusal.no_choice", skill=skill.name) if missing else None
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import RESET, count, counter, mark, random_below, tell, turn
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.move import NONE, Move, shared, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.lasting import end, marked
@@ -14,8 +14,9 @@ from tabletop.games.confront_wisdom.combat import attack, attack_targets, forbid
 from tabletop.games.confront_wisdom.ending import EndTurn
 from tabletop.games.confront_wisdom.skills import forbids_skill, use_skill
 
-
-END_OPEN, END_SET, END_TURN = Move("end_open"), Move("end_set"), Move("end_turn")
+_FIELD_OF = tuple(map(to_zone, words.FIELD))
+_ROW_OF = tuple(map(to_zone, words.DAMAGE_ROW))
+END_OPEN, END_SET, END_TURN = shared("end_open"), shared("end_set"), shared("end_turn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class ChooseInitiative(Frame):
     def moves(self, s: State) -> list[Move]:
         """Any unit of the own book, available or not."""
         field = to_zone(words.FIELD[self.player])
-        return [Move("initiative", id, field) for id in table.book(s, self.player) if words.is_unit(s.cards[id])]
+        return [shared("initiative", id, field) for id in table.book(s, self.player) if words.is_unit(s.cards[id])]
 
     def answer(self, s: State, move: Move) -> None:
         """Keep the first pick secret; with the second both are revealed."""
@@ -121,7 +122,7 @@ class OpenStep(Frame):
         blanks = self._blanks(s)
         if not blanks or s.options["forced_open"]:
             return []
-        return [*[Move("open", id) for id in blanks], END_OPEN]
+        return [*[shared("open", id) for id in blanks], END_OPEN]
 
     def answer(self, s: State, move: Move) -> None:
         """Open one and ask again, or leave the step."""
@@ -161,19 +162,21 @@ class SetStep(Frame):
     def _acts(self, s: State) -> list[Move]:
         player = self.player
         left = self.points(s) - self.spent
-        field, row = to_zone(words.FIELD[player]), to_zone(words.DAMAGE_ROW[player])
+        field, row = _FIELD_OF[player], _ROW_OF[player]
         available = table.tops(s, player)
-        acts = [Move("place", id, field) for id in available if s.cards[id].face.values["level"] <= left]
+        acts = [shared("place", id, field) for id in available if s.cards[id].face.values["level"] <= left]
         for id in s.zones[words.FIELD[player]]:
             if s.cards[id].pose == words.INACTIVE and self.forbids_activating(s, id, left) is None:
-                acts.append(Move("activate", id))
+                acts.append(shared("activate", id))
         if self.forbids_voluntary(s) is None:
-            acts += [Move("voluntary_damage", id, row) for id in available]
+            acts += [shared("voluntary_damage", id, row) for id in available]
         return acts
 
     def moves(self, s: State) -> list[Move]:
         """Every act that the points allow, and the end of the step."""
-        return [*self._acts(s), END_SET]
+        acts = self._acts(s)
+        acts.append(END_SET)
+        return acts
 
     def answer(self, s: State, move: Move) -> None:
         """Do one act and ask again, or leave the step and note whether anything was done (CW-12.4)."""
@@ -275,10 +278,10 @@ class Act(Frame):
             if forbids_attacker(s, player, id) is None:
                 if targets is None:
                     targets = attack_targets(s, player)
-                found += [Move("attack", id, target) for target in targets]
+                found += [shared("attack", id, target) for target in targets]
             for n in range(len(card.face.skills)):
                 if forbids_skill(s, player, id, n) is None:
-                    found.append(Move("use_skill", id, n=n))
+                    found.append(shared("use_skill", id, NONE, n))
         found.append(END_TURN)
         return found
 
