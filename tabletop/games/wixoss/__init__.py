@@ -32,7 +32,7 @@ class Wixoss(Ruleset):
     piles = ("main", "lrig")
     stats = words.STATS
     verbs = words.VERBS
-    bound = 60_000
+    bound = 20_000
     turn_rule = "WX-7.1"
     end_rule = "WX-22.8"
     language = LANGUAGE

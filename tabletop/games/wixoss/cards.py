@@ -9,7 +9,8 @@ from tabletop.core.card import Face
 from tabletop.effects.nodes import Node, Word
 from tabletop.effects.vocabulary import Words
 from tabletop.games.wixoss import words
-from tabletop.games.wixoss.nodes import Ability, Cost, Ener, Grant, Tests
+from tabletop.games.wixoss.costs import Ener
+from tabletop.games.wixoss.nodes import Ability, Grant, Tests
 
 Need = tuple[int, int, int, int, int, int]
 """Ener by colour, in the order of words.COLOURS, then colourless."""
@@ -221,6 +222,6 @@ def front(of: Face) -> Face:
 
 
 __all__ = [
-    "FREE", "SKILLS", "Ability", "Cost", "Need", "Part", "Print", "PrintedCard", "Skill", "face", "front",
+    "FREE", "SKILLS", "Ability", "Need", "Part", "Print", "PrintedCard", "Skill", "face", "front",
     "granted_key", "need_of",
 ]  # fmt: skip

@@ -27,8 +27,8 @@ _NEAR = (
     Place("lrig", NEAR, 0.0, 2.6, PILE, label="wixoss.zone.lrig"),
     Place("check", NEAR, 2.5, 2.6, ROW, (0.4, 0.0), 1.6, label="wixoss.zone.check", scale=0.8),
     Place(
-        "lrig_deck", NEAR, -5.2, 4.15, ROW, (0.5, 0.0), 3.7, CENTRE, 0.85, label="wixoss.zone.lrig_deck", titled=True, hand=True,
-        count=True,
+        "lrig_deck", NEAR, -5.2, 4.15, ROW, (0.5, 0.0), 3.7, CENTRE, 0.85, label="wixoss.zone.lrig_deck",
+        titled=True, hand=True, count=True,
     ),
     Place("life_cloth", NEAR, -4.6, 1.1, ROW, (0.3, 0.0), 3.2, START, 0.8, label="wixoss.zone.life_cloth", count=True),
     Place(

@@ -13,8 +13,8 @@ from tabletop.effects.filters import matching
 from tabletop.effects.nodes import Select
 from tabletop.games.wixoss import field, table, words
 from tabletop.games.wixoss.cards import FREE, Need, Skill, need_of
+from tabletop.games.wixoss.costs import Discount
 from tabletop.games.wixoss.ener import all_used, covers, payable, reduced, serves_as
-from tabletop.games.wixoss.nodes import Discount
 
 
 def affordable(s: State, seat: int, id: int, skill: Skill | None, need: Need) -> Refusal | None:

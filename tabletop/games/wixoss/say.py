@@ -4,7 +4,7 @@ from types import ModuleType
 from typing import Any
 
 from tabletop.core.card import Face, TextBlock
-from tabletop.games.wixoss import say_en, say_ja
+from tabletop.games.wixoss import heads_en, heads_ja, say_en, say_ja
 from tabletop.games.wixoss.cards import SKILLS, Appearance, Half
 from tabletop.games.wixoss.vocabulary import KINDS, TIMINGS, TYPES, VOCABULARY
 
@@ -12,9 +12,13 @@ from tabletop.games.wixoss.vocabulary import KINDS, TIMINGS, TYPES, VOCABULARY
 def card_text(face: Face, language: str) -> tuple[TextBlock, ...]:
     """First one block for each ability in its order, then what else is printed on the card."""
     say: ModuleType = say_ja if language == "ja" else say_en
+    heads: ModuleType = heads_ja if language == "ja" else heads_en
     skills = [SKILLS[f"{face.id}/{n}"] for n in range(len(face.skills))]
-    texts = [TextBlock(say.title(s, getattr(KINDS[s.ability.kind], language)), say.ability(s.ability)) for s in skills]
-    return (*texts, *_printed(face.printed.card, language, say))
+    texts = [
+        TextBlock(heads.title(skill, getattr(KINDS[skill.ability.kind], language)), say.ability(skill.ability))
+        for skill in skills
+    ]
+    return (*texts, *_printed(face.printed.card, language, heads))
 
 
 _GUARD = (
@@ -25,7 +29,7 @@ _MULTI_ENER = (
 )  # fmt: skip
 
 
-def _printed(card: Any, language: str, say: ModuleType) -> list[TextBlock]:
+def _printed(card: Any, language: str, heads: ModuleType) -> list[TextBlock]:
     ja = language == "ja"
     found = []
     if card.limited_to:
@@ -35,7 +39,7 @@ def _printed(card: Any, language: str, say: ModuleType) -> list[TextBlock]:
         times = ("・" if ja else ", ").join(getattr(TIMINGS[word], language) for word in card.timing)
         found.append(TextBlock("使用タイミング" if ja else "Timing", times))
     if card.appearance is not None:
-        found.append(_appearance(card.appearance, language, say))
+        found.append(_appearance(card.appearance, language, heads))
     found += [_half(half, language) for half in card.cross]
     if card.guard:
         found.append(TextBlock(*_GUARD[ja]))
@@ -46,9 +50,9 @@ def _printed(card: Any, language: str, say: ModuleType) -> list[TextBlock]:
     return found
 
 
-def _appearance(of: Appearance, language: str, say: ModuleType) -> TextBlock:
+def _appearance(of: Appearance, language: str, heads: ModuleType) -> TextBlock:
     time = getattr(TIMINGS[of.timing], language)
-    parts = [say.part(part) for part in of.parts]
+    parts = [heads.part(part) for part in of.parts]
     if language == "ja":
         return TextBlock(f"出現条件（{time}）", "、".join(parts) + "。")
     text = " and ".join(parts)

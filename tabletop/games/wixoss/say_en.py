@@ -5,9 +5,8 @@ from typing import Any
 from tabletop.effects import nodes as common
 from tabletop.effects.say_en import COMPARE, EN, amount, select, spelled, target
 from tabletop.effects.vocabulary import Vocabulary
-from tabletop.games.wixoss import nodes
-from tabletop.games.wixoss.cards import Part, Skill
-from tabletop.games.wixoss.vocabulary import COLOURS, ORDERS, STANDING, TIMINGS, TRIGGERS, VOCABULARY
+from tabletop.games.wixoss import costs, nodes
+from tabletop.games.wixoss.vocabulary import COLOURS, ORDERS, STANDING, TRIGGERS, VOCABULARY
 
 V = VOCABULARY
 _TO = {
@@ -28,7 +27,7 @@ def _of(who: str) -> str:
     return "of yours" if who == "self" else "of the opponent’s"
 
 
-def _one(f: common.Filter, count: int = 1) -> str:
+def one(f: common.Filter, count: int = 1) -> str:
     """`one white SIGNI of level 2 or less`, without an owner or place."""
     fields = {**f.model_dump(), "count": count, "who": "any", "zone": "field", "up_to": False}
     return select(V, common.Select.model_validate(fields)).text
@@ -36,7 +35,7 @@ def _one(f: common.Filter, count: int = 1) -> str:
 
 def a(f: common.Filter) -> str:
     """The same with an article."""
-    words = _one(f).removeprefix("one ")
+    words = one(f).removeprefix("one ")
     return f"{'an' if words[:1] in 'aeioAEIO' or words.startswith('LRIG') else 'a'} {words}"
 
 
@@ -74,11 +73,11 @@ def _moved(of: common.Select, to: str) -> str:
 
 
 def _discarded(of: common.Select) -> str:
-    what = ("up to " if of.up_to else "") + _one(of, _n(of))
+    what = ("up to " if of.up_to else "") + one(of, most(of))
     if of.who == "self":
         return f"discard {what}"
     if of.count == "all":
-        return f"the opponent discards every {_one(of).removeprefix('one ')} there"
+        return f"the opponent discards every {one(of).removeprefix('one ')} there"
     if of.chooser == "opponent":
         return f"the opponent chooses and discards {what}"
     return f"choose {what} there; the opponent discards it"
@@ -107,8 +106,8 @@ def _discard_random(v: Vocabulary, node: nodes.DiscardRandom) -> str:
 
 
 def _search(v: Vocabulary, node: nodes.Search) -> str:
-    found = " and ".join(_one(pick, _n(pick)).join(["up to ", ""]) for pick in node.picks)
-    many = len(node.picks) > 1 or _n(node.picks[0]) > 1
+    found = " and ".join(f"up to {one(pick, most(pick))}" for pick in node.picks)
+    many = len(node.picks) > 1 or most(node.picks[0]) > 1
     it = "them" if many else "it"
     to = f"show {it} and take {it} into your hand"
     if node.to == "field":
@@ -116,7 +115,7 @@ def _search(v: Vocabulary, node: nodes.Search) -> str:
     return f"search your deck for {found}, {to}, then shuffle the deck"
 
 
-def _n(pick: common.Select) -> int:
+def most(pick: common.Select) -> int:
     return 1 if pick.count == "all" else pick.count
 
 
@@ -159,7 +158,7 @@ def _repeat(v: Vocabulary, node: nodes.Repeat) -> str:
     if isinstance(times, common.Ref):
         lead = "for each card chosen that way"
     elif isinstance(times, nodes.Count):
-        lead = f"for each {_one(times.count).removeprefix('one ')} on {_whose(times.count.who)} field"
+        lead = f"for each {one(times.count).removeprefix('one ')} on {_whose(times.count.who)} field"
     else:
         lead = f"{amount(v, times)} times"
     return f"{lead}, {clause(node.effects)}"
@@ -205,7 +204,7 @@ def test(of: nodes.Test) -> str:
             return f"{where} at least {n} than the opponent"
         return f"{amount(V, of.left)} is {COMPARE[of.cmp].format(n=amount(V, of.right))}"
     place = V.places[of.has.zone].en if of.has.zone in V.places else "field"
-    count = f"at least {_one(of.has, of.least)}" if of.least > 1 else a(of.has)
+    count = f"at least {one(of.has, of.least)}" if of.least > 1 else a(of.has)
     where = f"{'on' if place == 'field' else 'in'} {_whose(of.has.who)} {place}"
     return f"{count} {'are' if of.least > 1 else 'is'} {where}"
 
@@ -221,7 +220,7 @@ def hold(of: Any) -> str:
     if isinstance(of, nodes.Keyword):
         return f"this SIGNI has {_KEYWORDS[of.word]}"
     if isinstance(of, nodes.Cheaper):
-        kinds = _one(of.of, 2).removeprefix("two ")
+        kinds = one(of.of, 2).removeprefix("two ")
         return f"{kinds} that you use cost {ener(of.by)} less"
     return STANDING[of.word].en.format(n=spelled(of.amount))
 
@@ -233,27 +232,10 @@ def _signed(n: common.Amount) -> str:
     return (f"+{n}" if n >= 0 else f"−{-n}") if isinstance(n, int) else amount(V, n)
 
 
-def ener(of: nodes.Ener) -> str:
+def ener(of: costs.Ener) -> str:
     """`two white and one colourless ener`."""
     parts = [f"{spelled(getattr(of, colour))} {en}" for colour, (en, _) in COLOURS.items() if getattr(of, colour)]
     return " and ".join(parts) + " ener" if parts else "nothing"
-
-
-def cost(of: nodes.Cost | None) -> str:
-    """The parts of a cost, or nothing."""
-    if of is None:
-        return ""
-    parts = [ener(of.ener)] if of.ener is not None else []
-    if of.discard is not None:
-        parts.append(f"discard {_one(of.discard, _n(of.discard))}")
-    if of.down_self:
-        parts.append("down this card")
-    if of.exceed:
-        parts.append(f"exceed {of.exceed}")
-    if of.discount is not None:
-        cards, each = _one(of.discount.discard, of.discount.most), ener(of.discount.each)
-        parts.append(f"up to {cards} may be discarded, each for {each} less")
-    return ", ".join(parts)
 
 
 def ability(of: nodes.Ability) -> str:
@@ -283,23 +265,3 @@ def _sentences(effects: tuple[Any, ...]) -> str:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def title(skill: Skill, kind: str) -> str:
-    """The kind of ability, its cost, and how often it may be used."""
-    of = skill.ability
-    notes = [part for part in (cost(of.cost), "once per turn" if of.once_per_turn else "") if part]
-    if of.timing:
-        notes.append(" or ".join(TIMINGS[word].en for word in of.timing))
-    return f"{kind} ({'; '.join(notes)})" if notes else kind
-
-
-def part(of: Part) -> str:
-    """One part of an appearance condition."""
-    noun = "Resona" if of.type == "resona" else "non-Resona SIGNI"
-    words = " ".join([spelled(of.count), "of your", *(V.traits[t].en for t in of.traits), noun])
-    words += f" of level {of.least_level} or more" if of.least_level else ""
-    places = {"field": "field", "hand": "hand", "ener": "ener zone"}
-    words += f" from your {' and '.join(places[zone] for zone in of.zones)}"
-    words += f" whose levels add up to at least {of.level_sum}" if of.level_sum else ""
-    return f"put {words} into the {'LRIG trash' if of.to == 'lrig_trash' else 'trash'}"

@@ -5,9 +5,8 @@ from typing import Any
 from tabletop.effects import nodes as common
 from tabletop.effects.say_ja import COMPARE, JA, Forms, after, amount, select, target
 from tabletop.effects.vocabulary import Vocabulary, two_forms
-from tabletop.games.wixoss import nodes
-from tabletop.games.wixoss.cards import Part, Skill
-from tabletop.games.wixoss.vocabulary import COLOURS, ORDERS, STANDING, TIMINGS, TRIGGERS, VOCABULARY
+from tabletop.games.wixoss import costs, nodes
+from tabletop.games.wixoss.vocabulary import COLOURS, ORDERS, STANDING, TRIGGERS, VOCABULARY
 
 V = VOCABULARY
 _TO = {
@@ -20,7 +19,7 @@ def _who(who: str) -> str:
     return "自分" if who == "self" else "対戦相手"
 
 
-def _one(f: common.Filter, count: int | None = 1) -> str:
+def one(f: common.Filter, count: int | None = 1) -> str:
     """`レベル2以下の白のシグニ1体`; without a count the noun alone."""
     fields = {**f.model_dump(), "count": count or "all", "who": "any", "zone": "field", "up_to": False}
     return select(V, common.Select.model_validate(fields)).removesuffix("" if count else "すべて")
@@ -40,19 +39,19 @@ def phrase(node: Any) -> Forms:
         if of.zone == "top_life":
             return after("自分のライフクロス1枚をトラッシュに", "置き|置く")
         if of.zone == "hand" and node.to == "trash":
-            return _discarded(of)
+            return discarded(of)
         if of.zone == "field" and node.to == "hand":
             return after(f"{select(V, of)}を手札に", "戻し|戻す")
     going_on, closing = JA[type(node)](V, node)
     return going_on.replace("自分のルリグすべて", "自分のルリグ"), closing.replace("自分のルリグすべて", "自分のルリグ")
 
 
-def _discarded(of: common.Select) -> Forms:
-    what = _one(of, 1 if of.count == "all" else of.count).replace("体", "枚") + ("まで" if of.up_to else "")
+def discarded(of: common.Select) -> Forms:
+    what = one(of, 1 if of.count == "all" else of.count).replace("体", "枚") + ("まで" if of.up_to else "")
     if of.who == "self":
         return after(f"手札から{what}を", "捨て|捨てる")
     if of.count == "all":
-        return after(f"対戦相手は手札の{_one(of, None)}をすべて", "捨て|捨てる")
+        return after(f"対戦相手は手札の{one(of, None)}をすべて", "捨て|捨てる")
     if of.chooser == "opponent":
         return after(f"対戦相手は手札から{what}を選んで", "捨て|捨てる")
     return after(f"その中から{what}を選んで、対戦相手に", "捨てさせ|捨てさせる")
@@ -73,7 +72,7 @@ def _top_to(v: Vocabulary, node: nodes.TopTo) -> Forms:
 
 
 def _search(v: Vocabulary, node: nodes.Search) -> Forms:
-    found = "と".join(_one(pick, pick.count if pick.count != "all" else 1).replace("体", "枚") for pick in node.picks)
+    found = "と".join(one(pick, pick.count if pick.count != "all" else 1).replace("体", "枚") for pick in node.picks)
     to = "公開して手札に加え" if node.to == "hand" else "場に出し"
     return after(f"自分のデッキから{found}まで探して{to}、デッキを", "シャッフルし|シャッフルする")
 
@@ -84,7 +83,7 @@ def _top_card(v: Vocabulary, node: nodes.TopCard) -> Forms:
     to = "手札に加え|手札に加える" if node.to == "hand" else "場に出し|場に出す"
     if node.optional:
         to = "手札に加えてもよく|手札に加えてもよい" if node.to == "hand" else "場に出してもよく|場に出してもよい"
-    lead = f"デッキの一番上のカードを{look}。それが{_one(node.what, None)}"
+    lead = f"デッキの一番上のカードを{look}。それが{one(node.what, None)}"
     lead += f"で{tests.rstrip('、')}" if tests else ""
     return after(f"{lead}なら、それを", to)
 
@@ -111,7 +110,7 @@ def _repeat(v: Vocabulary, node: nodes.Repeat) -> Forms:
     if isinstance(times, common.Ref):
         lead = "選んだカード1枚につき、"
     elif isinstance(times, nodes.Count):
-        lead = f"{_who(times.count.who)}の場の{_one(times.count)}につき、"
+        lead = f"{_who(times.count.who)}の場の{one(times.count)}につき、"
     else:
         lead = f"{amount(v, times)}回、"
     return _before(lead, clause(node.effects))
@@ -169,7 +168,7 @@ def test(of: nodes.Test) -> str:
             return f"自分の{what}が対戦相手より{amount(V, of.right)}枚以上多い状態"
         return f"{amount(V, of.left)}が{COMPARE[of.cmp].format(n=amount(V, of.right))}"
     place = V.places[of.has.zone].ja if of.has.zone in V.places else "場"
-    return f"{_who(of.has.who)}の{place}に{_one(of.has, of.least)}以上がある状態"
+    return f"{_who(of.has.who)}の{place}に{one(of.has, of.least)}以上がある状態"
 
 
 def _tests(tests: tuple[nodes.Test, ...]) -> str:
@@ -187,7 +186,7 @@ def hold(of: Any) -> str:
     if isinstance(of, nodes.Keyword):
         return f"このシグニは{_KEYWORDS[of.word]}を持つ"
     if isinstance(of, nodes.Cheaper):
-        return f"自分が使用する{_one(of.of, None)}のコストは{ener(of.by)}減る"
+        return f"自分が使用する{one(of.of, None)}のコストは{ener(of.by)}減る"
     return STANDING[of.word].ja.format(n=of.amount)
 
 
@@ -195,30 +194,13 @@ _KEYWORDS = {"lancer": "ランサー", "double_crush": "ダブルクラッシュ
 
 
 def _signed(n: common.Amount) -> str:
-    return f"{n:+d}" if isinstance(n, int) else amount(V, n)
+    return f"{n:+d}".replace("-", "−") if isinstance(n, int) else amount(V, n)
 
 
-def ener(of: nodes.Ener) -> str:
+def ener(of: costs.Ener) -> str:
     """`《白》2《無》1`."""
     parts = [f"《{ja}》{getattr(of, colour)}" for colour, (_, ja) in COLOURS.items() if getattr(of, colour)]
     return "".join(parts) or "《0》"
-
-
-def cost(of: nodes.Cost | None) -> str:
-    """The parts of a cost, or nothing."""
-    if of is None:
-        return ""
-    parts = [ener(of.ener)] if of.ener is not None else []
-    if of.discard is not None:
-        parts.append(_discarded(of.discard)[1])
-    if of.down_self:
-        parts.append("このカードをダウンする")
-    if of.exceed:
-        parts.append(f"エクシード{of.exceed}")
-    if of.discount is not None:
-        discount = of.discount
-        parts.append(f"手札から{_discarded(discount.discard)[0].removeprefix('手札から')}てよく、1枚につき{ener(discount.each)}減る")
-    return "、".join(parts)
 
 
 def ability(of: nodes.Ability) -> str:
@@ -227,7 +209,7 @@ def ability(of: nodes.Ability) -> str:
     if of.kind == "use" and of.condition:
         return f"{_tests(of.condition)}のときだけ使用できる。{_sentences(of.effects)}"
     if of.trigger is not None:
-        about = _one(of.about, None) if of.about is not None else ""
+        about = one(of.about, None) if of.about is not None else ""
         lead += f"{_tests(of.when)}で" if of.when else ""
         lead += TRIGGERS[of.trigger].ja.format(about=about) + "、"
         lead += f"{_tests(of.condition)}なら、" if of.condition else ""
@@ -242,23 +224,3 @@ def ability(of: nodes.Ability) -> str:
 
 def _sentences(effects: tuple[Any, ...]) -> str:
     return clause(effects)[1] + "。" if effects else ""
-
-
-def title(skill: Skill, kind: str) -> str:
-    """The kind of ability, its cost, and how often it may be used."""
-    of = skill.ability
-    notes = [part for part in (cost(of.cost), "ターン1回" if of.once_per_turn else "") if part]
-    if of.timing:
-        notes.append("・".join(TIMINGS[word].ja for word in of.timing))
-    return f"{kind}（{'、'.join(notes)}）" if notes else kind
-
-
-def part(of: Part) -> str:
-    """One part of an appearance condition."""
-    traits = "".join(f"{V.traits[t].ja}の" for t in of.traits)
-    noun = "レゾナ" if of.type == "resona" else f"レゾナでない{traits}シグニ"
-    level = f"レベル{of.least_level}以上の" if of.least_level else ""
-    places = {"field": "場", "hand": "手札", "ener": "エナゾーン"}
-    total = f"（レベルの合計が{of.level_sum}以上）" if of.level_sum else ""
-    pile = "ルリグトラッシュ" if of.to == "lrig_trash" else "トラッシュ"
-    return f"自分の{'と'.join(places[zone] for zone in of.zones)}から{level}{noun}{of.count}枚{total}を{pile}に置く"

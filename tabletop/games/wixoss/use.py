@@ -15,6 +15,7 @@ from tabletop.games.wixoss import ener, field, pay, table, words
 from tabletop.games.wixoss.appear import appearances, begin_appearance, forbids_appearing
 from tabletop.games.wixoss.cards import SKILLS, Skill
 from tabletop.games.wixoss.deploy import forbids_type
+from tabletop.games.wixoss.nodes import If
 
 PUBLIC_PLACES = frozenset({"field", "trash", "ener", "lrig_trash", "excluded", "check"})
 
@@ -133,10 +134,26 @@ def begin_use(s: State, seat: int, id: int) -> None:
     s.stack.append(FinishUse(seat, id))
     effects = use.ability.effects if use is not None else ()
     if s.cards[id].face.kind == "spell":
-        s.stack.append(ChooseTargets(seat, id, effects))
+        s.stack.append(ChooseTargets(seat, id, _with_branches_chosen(s, seat, id, effects)))
     else:
         s.stack.append(Resolve(seat, id, effects))
     pay.begin_payment(s, seat, id, use, need)
+
+
+def _targets_in_public(node: Any) -> bool:
+    select = choice_of(node)
+    return select is not None and select.zone in PUBLIC_PLACES and select.chooser == "user"
+
+
+def _with_branches_chosen(s: State, seat: int, id: int, effects: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The effects with those conditions settled on which the choice of targets depends (WX-11.3)."""
+    found: list[Any] = []
+    for node in effects:
+        if isinstance(node, If) and any(_targets_in_public(inner) for inner in (*node.then, *node.otherwise)):
+            found += node.then if table.passes(s, node.condition, seat, id) else node.otherwise
+        else:
+            found.append(node)
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +169,7 @@ class ChooseTargets(Frame):
         """Ask for the next target, or go on to the cut-in."""
         for at in range(len(self.chosen), len(self.effects)):
             select = choice_of(self.effects[at])
-            if select is None or select.zone not in PUBLIC_PLACES or select.chooser != "user":
+            if select is None or not _targets_in_public(self.effects[at]):
                 continue
             s.stack.append(replace(self, chosen=(*self.chosen, *[None] * (at - len(self.chosen)))))
             s.stack.append(Pick(chooser(s, select, self.player, self.source), self.player, self.source, select))

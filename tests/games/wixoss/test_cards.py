@@ -249,6 +249,28 @@ def test_gustaft_survives_one_banish_a_turn() -> None:
     assert field.banish(m.state, gustaft) == "banished"
 
 
+@pytest.mark.rule("WX-11.3")
+def test_overlap_of_fate_takes_its_target_before_the_cut_in() -> None:
+    for crossed, wanted in ((False, "WD10-015"), (True, "WD10-011")):
+        m = Match()
+        m.lrig(BRAVE)
+        if crossed:
+            m.signi("WD10-011", L)
+            m.signi("WD10-009", C)
+        small, big = m.signi("WD10-015", L, B), m.signi("WD10-011", R, B)
+        m.lrigs(B, "WX01-018")
+        (overlap,) = m.hand(A, "WD10-018")
+        m.ener(A, SILVAN)
+        m.begin("main")
+        m.use(overlap)
+        if crossed:
+            m.pick(big)
+        assert m.state.asked == B
+        m.play("done")
+        gone = [id for id in (small, big) if m.place(id) == ("ener", B)]
+        assert [m.state.cards[id].face.id for id in gone] == [wanted]
+
+
 def test_adamasphere_raises_each_red_attacker() -> None:
     m = Match()
     m.lrig(HANAYO)
@@ -284,4 +306,4 @@ def test_bow_calls_a_level_1_signi_only_while_alone() -> None:
         if alone:
             m.play("zone", top, m.aim(L, A))
         assert (m.place(top) == (L, A)) is alone
-        assert m.pose(top) in (UP, m.pose(top))
+        assert m.pose(top) == UP
