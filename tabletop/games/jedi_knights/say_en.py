@@ -53,8 +53,23 @@ def need(of: nodes.Need) -> str:
     return NEED[of.what].format(value=word.en if word else of.value)
 
 
+def unsaid(of: nodes.Skill) -> set[str]:
+    """Conditions that another part of the text says already."""
+    hidden = {"own_principal_attacks", "own_principal_hero"} if of.kind == "event" else set()
+    if any(s.who in ("host", "host_weapons") for s in of.statics):
+        hidden.add("aboard")
+    return hidden
+
+
 def _needs(skill: nodes.Skill) -> str:
-    return " and ".join(need(n) for n in skill.condition)
+    return " and ".join(need(n) for n in skill.condition if n.what not in unsaid(skill))
+
+
+def _whom(of: nodes.Skill, text: str) -> str:
+    whats = {n.what for n in of.condition}
+    if "own_principal_attacks" in whats:
+        return text.replace(_SPARE_NAMES["own_principal"], "your attacker")
+    return text.replace(_SPARE_NAMES["own_principal"], "your Hero") if "own_principal_hero" in whats else text
 
 
 def _named(v: Vocabulary, of: Any) -> str:
@@ -72,7 +87,7 @@ def _subject(static: nodes.Static) -> str:
     elif static.any_trait:
         noun = "Heroes"
     else:
-        noun = _NOUNS[static.type]
+        noun = _NOUNS["weapon" if static.who == "carried" else static.type]
     words += noun
     words += " on this card" if static.who == "carried" else ""
     words += " carried by Heroes" if static.bearer else ""
@@ -114,10 +129,10 @@ def skill(v: Vocabulary, of: nodes.Skill) -> str:
     if of.kind == "action":
         lead = f"{lead}, once a turn" if of.per_turn == 1 else f"{lead}, {of.per_turn} times a turn"
     lead += f", {needs}" if needs else ""
-    may = "you may: " if of.optional else ""
+    may = "you may " if of.optional else ""
     effects = phrases(v, of.effects)
     text = f"{phrases(v, of.cost)} to {effects}" if of.cost else effects
-    return f"{lead}: {may}{text}."
+    return f"{lead}: {may}{_whom(of, text)}."
 
 
 def _draw(v: Vocabulary, node: nodes.Draw) -> str:

@@ -7,6 +7,7 @@ from tabletop.effects import say_ja
 from tabletop.effects.say_ja import JA, Forms, after, target
 from tabletop.effects.vocabulary import Vocabulary
 from tabletop.games.jedi_knights import nodes
+from tabletop.games.jedi_knights.say_en import unsaid
 from tabletop.games.jedi_knights.vocabulary import PLANETS, TITLES, TRAITS
 
 TIMING = {
@@ -70,7 +71,7 @@ def _subject(of: nodes.Static) -> str:
     words += "".join(f"{TRAITS[trait].ja}の" for trait in of.traits)
     if of.title:
         return words + (TITLES[of.title].ja if of.title in TITLES else of.title)
-    return words + ("ヒーロー" if of.any_trait else _KIND[of.type])
+    return words + ("ヒーロー" if of.any_trait else _KIND["weapon" if of.who == "carried" else of.type])
 
 
 def static(of: nodes.Static) -> str:
@@ -88,7 +89,7 @@ def static(of: nodes.Static) -> str:
 
 def skill(v: Vocabulary, of: nodes.Skill) -> str:
     """One ability."""
-    needs = "、".join(need(n) for n in of.condition)
+    needs = "、".join(need(n) for n in of.condition if n.what not in unsaid(of))
     if of.kind == "static":
         clauses = "。".join(static(s) for s in of.statics) + "。"
         return f"{needs}、{clauses}" if needs else clauses
@@ -97,8 +98,15 @@ def skill(v: Vocabulary, of: nodes.Skill) -> str:
         lead += f"(1ターンに{of.per_turn}回)"
     lead += "、" if of.kind in MOMENT else ":"
     lead += f"{needs}、" if needs else ""
-    text = phrases(v, (*of.cost, *of.effects))
+    text = _whom(of, phrases(v, (*of.cost, *of.effects)))
     return f"{lead}{text}ことができる。" if of.optional else f"{lead}{text}。"
+
+
+def _whom(of: nodes.Skill, text: str) -> str:
+    whats = {n.what for n in of.condition}
+    if "own_principal_attacks" in whats:
+        return text.replace(_NAMED["own_principal"], "自分の攻撃側")
+    return text.replace(_NAMED["own_principal"], "自分のヒーロー") if "own_principal_hero" in whats else text
 
 
 def _change_stat(v: Vocabulary, node: common.ChangeStat) -> Forms:
