@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from tabletop.core.change import tell
+from tabletop.core.change import show, tell
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal, refuse
@@ -97,7 +97,8 @@ def appearances(s: State, seat: int, id: int, when: str) -> list[Move]:
 
 
 def begin_appearance(s: State, seat: int, id: int, side: int) -> None:
-    """The face is fixed now; the cards of the condition are asked for."""
+    """The face is fixed now; the cards of the condition are asked for. Both players see which Resona it is."""
+    show(s, id, words.BOTH)
     s.stack.append(Appear(seat, id, side, ((),)))
 
 

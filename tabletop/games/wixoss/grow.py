@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tabletop.core.change import move, turn
+from tabletop.core.change import move, show, turn
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move, to_zone
 from tabletop.core.refusal import Refusal, refuse
@@ -60,6 +60,7 @@ class GrowPhase(Frame):
         """Pay, then it comes on top."""
         decided(s)
         if move.verb == "grow":
+            show(s, move.card, words.BOTH)
             s.stack += [Checkpoint(), Grown(self.player, move.card)]
             pay.begin_payment(s, self.player, move.card, None, s.cards[move.card].face.printed.grow_need)
 

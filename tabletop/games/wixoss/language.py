@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from tabletop.core.card import FACE_DOWN
-from tabletop.core.change import turn
+from tabletop.core.change import show, turn
 from tabletop.core.move import NONE
 from tabletop.core.state import Modifier, State
 from tabletop.effects.language import Language
@@ -97,6 +97,7 @@ def _set_state(s: State, id: int, state: str) -> None:
 def _move(s: State, id: int, to: str, state: str | None) -> None:
     owner = s.cards[id].owner
     if to == "field":
+        show(s, id, words.BOTH)
         s.stack.append(ChooseZone(owner, id, words.DOWN if state == "down" else words.UP))
     elif to == "life":
         field.put(s, id, words.LIFE[owner], why="life_added")
@@ -112,8 +113,6 @@ _WHY = {"hand": "returned", "excluded": "excluded", "ener": "charged"}
 
 
 def _look(s: State, player: int, seat: int, what: str) -> None:
-    from tabletop.core.change import show
-
     for id in s.zones[_ZONES[what][seat]]:
         show(s, id, 1 << player)
 

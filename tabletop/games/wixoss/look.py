@@ -13,8 +13,6 @@ from tabletop.games.wixoss import field, table, words
 from tabletop.games.wixoss.deploy import ChooseZone, forbids_entering
 from tabletop.games.wixoss.nodes import TopCard
 
-BOTH = 3
-
 
 @dataclass(frozen=True, slots=True)
 class Seek(Frame):
@@ -57,9 +55,11 @@ class Seek(Frame):
         """What was found is shown and taken; the deck is shuffled."""
         for id in self.found:
             if self.to == "hand":
-                show(s, id, BOTH)
+                show(s, id, words.BOTH)
                 field.put(s, id, words.HAND[self.player], why="found")
         left = [id for id in self.found if self.to == "field"]
+        for id in left:
+            show(s, id, words.BOTH)
         s.stack.append(Reshuffle(self.player))
         for id in reversed(left):
             s.stack.append(ChooseZone(self.player, id))
@@ -93,7 +93,7 @@ def take_top(s: State, player: int, source: int, node: TopCard) -> None:
     if not deck:
         return
     top = deck[-1]
-    show(s, top, BOTH if node.shown else 1 << player)
+    show(s, top, words.BOTH if node.shown else 1 << player)
     s.stack.append(TakeTop(player, source, node, top))
 
 
@@ -135,6 +135,7 @@ class TakeTop(Frame):
         if self.node.to == "hand":
             field.put(s, self.top, words.HAND[self.player], why="found")
         else:
+            show(s, self.top, words.BOTH)
             s.stack.append(ChooseZone(self.player, self.top))
 
     def prompt(self, s: State) -> Prompt:

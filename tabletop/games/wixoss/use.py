@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tabletop.core.change import tell
+from tabletop.core.change import show, tell
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move, to_zone
 from tabletop.core.refusal import Refusal, refuse
@@ -248,6 +248,7 @@ def resolve(s: State, w: Waiting) -> None:
     burst = ability.kind == "burst"
     if not burst and ability.trigger not in _GONE and not table.works(s, w.source, skill):
         return
+    show(s, w.source, words.BOTH)
     tell(s, "triggered", w.source, n=skill.n, why=ability.kind)
     voluntary = s.options["life_burst_optional"] if burst else ability.optional
     if voluntary or ability.cost is not None:

@@ -3,6 +3,9 @@
 from tabletop.core.card import FACE_DOWN, SIDEWAYS, Card
 from tabletop.core.zone import ALL, NOBODY, OWNER, NumberDef, ZoneDef, per_seat
 
+BOTH = 3
+"""Bits of both seats."""
+
 UP = 0
 DOWN = SIDEWAYS
 """The two states of a card on the field (WX-4.4)."""
