@@ -11,7 +11,7 @@ from tabletop.effects.filters import amount, language, matching
 from tabletop.effects.lasting import lasts
 from tabletop.effects.pick import Pick
 from tabletop.effects.run import RUN, Ids, Resolve, seat_of
-from tabletop.games.wixoss import field, nodes, table, words
+from tabletop.games.wixoss import field, nodes, say, table, words
 from tabletop.games.wixoss.cards import granted_key
 from tabletop.games.wixoss.look import Arrange, Seek, take_top
 from tabletop.games.wixoss.use import FinishUse
@@ -191,18 +191,19 @@ class ChooseMode(Frame):
     node: nodes.Modes
 
     def moves(self, s: State) -> list[Move]:
-        """Each of them."""
-        return [Move("mode", n=n) for n in range(len(self.node.modes))]
+        """Each of them, numbered from 1."""
+        return [Move("mode", n=n + 1) for n in range(len(self.node.modes))]
 
     def answer(self, s: State, move: Move) -> None:
         """That one is carried out."""
         tell(s, "chose_mode", self.frame.source, n=move.n)
-        _nested(s, self.frame, self.node.modes[move.n])
+        _nested(s, self.frame, self.node.modes[move.n - 1])
 
     def prompt(self, s: State) -> Prompt:
-        """Which one."""
+        """Which one, in the words of the card."""
         face = s.cards[self.frame.source].face
-        return Prompt("wixoss.prompt.mode", (("source", face),), self.frame.source, "WX-13.6")
+        values = (("source", face), ("modes", say.modes(self.node)))
+        return Prompt("wixoss.prompt.mode", values, self.frame.source, "WX-13.6")
 
 
 RUN.update({

@@ -4,8 +4,10 @@ from types import ModuleType
 from typing import Any
 
 from tabletop.core.card import Face, TextBlock
+from tabletop.effects.vocabulary import Words
 from tabletop.games.wixoss import heads_en, heads_ja, say_en, say_ja
 from tabletop.games.wixoss.cards import SKILLS, Appearance, Half
+from tabletop.games.wixoss.nodes import Modes
 from tabletop.games.wixoss.vocabulary import KINDS, TIMINGS, TYPES, VOCABULARY
 
 
@@ -27,6 +29,13 @@ _GUARD = (
 _MULTI_ENER = (
     ("Multi Ener", "Pays one ener of any colour."), ("マルチエナ", "どの色のエナとしても支払える。")
 )  # fmt: skip
+
+
+def modes(node: Modes) -> Words:
+    """`1: …; 2: …`."""
+    en = "; ".join(f"{n}: {say_en.clause(mode)}" for n, mode in enumerate(node.modes, 1))
+    ja = "".join(f"{n}「{say_ja.clause(mode)[1]}」" for n, mode in enumerate(node.modes, 1))
+    return Words(en, ja)
 
 
 def _printed(card: Any, language: str, heads: ModuleType) -> list[TextBlock]:
@@ -69,4 +78,4 @@ def _half(half: Half, language: str) -> TextBlock:
     return TextBlock("Cross", f"With {partner} directly to the {side}.")
 
 
-__all__ = ["VOCABULARY", "card_text"]
+__all__ = ["VOCABULARY", "card_text", "modes"]

@@ -80,12 +80,12 @@ class ChooseFirst(Frame):
     player: int
 
     def moves(self, s: State) -> list[Move]:
-        """Only with the option."""
-        return [Move("go_first", n=seat) for seat in range(2)] if s.options["first_player"] == "chosen" else []
+        """Only with the option; `n` is the seat, counted from 1."""
+        return [Move("go_first", n=seat + 1) for seat in range(2)] if s.options["first_player"] == "chosen" else []
 
     def answer(self, s: State, move_: Move) -> None:
         """As chosen."""
-        self._deal(s, move_.n)
+        self._deal(s, move_.n - 1)
 
     def run(self, s: State) -> None:
         """By chance."""

@@ -188,7 +188,7 @@ def test_ex_22_a_double_faced_resona_cuts_in_with_its_other_face() -> None:
     m.play("zone", moon, m.aim(C, A))
     assert m.state.cards[moon].face.id == "WX13-005B"
     m.play("trigger", moon, n=next(mv.n for mv in m.legal("trigger") if mv.card == moon))
-    m.play("mode", n=1)
+    m.play("mode", n=2)
     assert m.size("hand", B) == 0
     m.play("done")
     assert m.size("hand", B) == 1
