@@ -12,7 +12,8 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from tabletop.core.card import Face
-from tabletop.library import art, paths
+from tabletop.games import ruleset
+from tabletop.library import art, card_check, paths
 from tabletop.library.errors import Unusable, reason
 from tabletop.library.pool import CardSet, forget_home_made, read_set, shallow
 from tabletop.library.safe_write import safe_write
@@ -77,6 +78,9 @@ def open_pack(path: Path) -> Pack:
     if isinstance(data, dict) and isinstance(data.get("cards"), list) and len(data["cards"]) > MOST_CARDS:
         raise Unusable("errors.too_many_cards", path=path, n=len(data["cards"]), limit=MOST_CARDS)
     cards = read_set(shallow(data, path), path)
+    for face in cards.faces:
+        if broken := card_check.faults(ruleset(cards.game), face):
+            raise Unusable("packs.wrong_card", path=path, id=face.id, reason=broken[0])
     pictures = {PurePosixPath(e.filename).stem: e.filename for e in entries if e.filename != CARDS}
     return Pack(path, cards, pictures)
 
@@ -93,6 +97,16 @@ def picture(pack: Pack, id: str) -> bytes | None:
         raise Unusable("packs.no_pack", path=pack.path) from None
 
 
+def card_data(pack: Pack) -> dict[str, Any]:
+    """The data of the pack's card file, for somebody who goes on with it. Raises Unusable."""
+    try:
+        with zipfile.ZipFile(pack.path) as file:
+            data: dict[str, Any] = json.loads(file.read(CARDS).decode("utf-8-sig"))
+            return data
+    except (OSError, ValueError, zipfile.BadZipFile):
+        raise Unusable("packs.no_pack", path=pack.path) from None
+
+
 def write_pack(path: Path, data: Mapping[str, Any], pictures: Mapping[str, Path]) -> None:
     """Write a card file's data with a picture file for some ids; readable by `open_pack`. Raises Unusable."""
     read_set(dict(data), path)
@@ -100,9 +114,7 @@ def write_pack(path: Path, data: Mapping[str, Any], pictures: Mapping[str, Path]
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as pack:
         pack.writestr(CARDS, json.dumps(data, ensure_ascii=False, indent=1))
         for id, source in pictures.items():
-            if source.suffix.lower() not in PICTURE_SUFFIXES or not source.is_file():
-                raise Unusable("packs.no_picture", path=source)
-            image = source.read_bytes()
+            image = picture_bytes(source)
             check_picture(image, source)
             pack.writestr(f"{PICTURES}/{id}{source.suffix.lower()}", image)
     safe_write(path, buffer.getvalue())
@@ -169,6 +181,16 @@ def _measured(path: Path, image: bytes) -> bytes:
     """The picture, unless it is none or has too many pixels to be decoded. Raises Unusable."""
     check_picture(image, path)
     return image
+
+
+def picture_bytes(path: Path) -> bytes:
+    """A picture file as it is. Raises Unusable."""
+    try:
+        if path.suffix.lower() not in PICTURE_SUFFIXES or path.stat().st_size > LARGEST_ENTRY:
+            raise Unusable("packs.no_picture", path=path)
+        return path.read_bytes()
+    except OSError as wrong:
+        raise Unusable("errors.unreadable", path=path, reason=reason(wrong)) from None
 
 
 def check_picture(image: bytes, where: Path) -> None:

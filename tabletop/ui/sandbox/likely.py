@@ -10,7 +10,8 @@ WIDEST = 60
 
 _SIGNS = {
     "draw": ("draw", "引く", "引き"), "mill": ("deck into the discard", "top card of", "デッキの上"),
-    "shuffle": ("shuffle", "シャッフル"), "look": ("look at", "search", "見る", "探し"), "reveal": ("reveal", "show", "公開"),
+    "shuffle": ("shuffle", "シャッフル"), "look": ("look at", "search", "見る", "探し"),
+    "reveal": ("reveal", "show", "公開"),
     "turn": ("tap", "turn", "inactive", "down", "ダウン", "イナクティブ", "横向き"), "flip": ("face down", "裏向き"),
     "attach": ("attach", "put it on", "付け"), "more": ("counter", "damage", "+", "ダメージ", "カウンター"),
     "give": ("control", "支配", "コントロール"), "remove": ("remove", "exclude", "除外"), "make": ("token", "トークン"),

@@ -1,6 +1,14 @@
 """Numbers beside the cards, and whose turn it is: set by hand."""
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop.core.move import NONE, Move
 from tabletop.core.ruleset import Ruleset

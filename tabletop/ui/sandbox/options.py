@@ -2,7 +2,15 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QTabWidget, QVBoxLayout, QWidget,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
 )  # fmt: skip
 
 from tabletop.core.ruleset import Ruleset

@@ -5,8 +5,17 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog, QDialogButtonBox, QFileDialog, QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton,
-    QTextBrowser, QVBoxLayout, QWidget,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
 )  # fmt: skip
 
 from tabletop.library import packs
@@ -107,5 +116,6 @@ class PacksList(QDialog):
             return
         key = f"{chosen.cards.game}.name"
         game = say(key) if key in catalogue() else chosen.cards.game
-        rows = "".join(f"<li>{escape(face_name(face))} <small>{escape(face.id)}</small></li>" for face in chosen.cards.faces)
+        names = [(escape(face_name(face)), escape(face.id)) for face in chosen.cards.faces]
+        rows = "".join(f"<li>{name} <small>{id}</small></li>" for name, id in names)
         self.text.setHtml(f"<p><b>{escape(item.text())}</b> · {escape(game)}</p><ul>{rows}</ul>")

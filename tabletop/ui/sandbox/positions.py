@@ -5,7 +5,15 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QComboBox, QDialog, QDialogButtonBox, QFileDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
 )  # fmt: skip
 
 from tabletop.core.move import NONE
@@ -111,7 +119,8 @@ class CaseDialog(QDialog):
         about.setWordWrap(True)
         column.addWidget(about)
         form = QFormLayout()
-        self.title, self.start = QLineEdit(say("sandbox.case_title", game=say(f"{session.rules.key}.name"))), QComboBox()
+        game = say(f"{session.rules.key}.name")
+        self.title, self.start = QLineEdit(say("sandbox.case_title", game=game)), QComboBox()
         for at in range(session.at, max(-1, session.at - EARLIEST - 1), -1):
             self.start.addItem(say("sandbox.case_from", n=session.at - at), at)
         form.addRow(say("sandbox.case_name"), self.title)

@@ -62,7 +62,8 @@ class HandBar(QFrame):
         for name, button in self.buttons.items():
             button.setText(say(f"sandbox.tool_{name}"))
             key = key_of(name)
-            button.setToolTip(say("sandbox.tool_key", what=say(f"sandbox.do_{name}"), keys=key) if key else button.text())
+            what = say(f"sandbox.do_{name}") if key else button.text()
+            button.setToolTip(say("sandbox.tool_key", what=what, keys=key) if key else what)
         self._fill_menus()
 
     def _add(self, row: QHBoxLayout, name: str) -> QToolButton:

@@ -13,7 +13,7 @@ NAMES = {
     "curtain": "eye-off-outline", "look": "eye-outline", "won": "trophy-outline", "help": "help-circle-outline",
     "close": "close", "warning": "alert-outline", "again": "restart", "people": "account-multiple-outline",
     "person": "account-outline", "computer": "robot-outline", "find": "magnify", "replay": "history",
-    "hand": "hand-back-right-outline",
+    "hand": "hand-back-right-outline", "add": "plus", "up": "arrow-up",
 }  # fmt: skip
 
 
