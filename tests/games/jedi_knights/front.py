@@ -16,7 +16,9 @@ ORANGE = {n: f"jko-{21 + n:03}" for n in range(1, 9)}
 class Front(Scenario):
     """Skyharbor is in play, all force cards are unused, decks and hands are empty."""
 
-    def __init__(self, options: Mapping[str, Any] | None = None, seed: int = 1, themes: tuple[str, str] = ("001", "003")) -> None:
+    def __init__(
+        self, options: Mapping[str, Any] | None = None, seed: int = 1, themes: tuple[str, str] = ("001", "003")
+    ) -> None:
         super().__init__("jedi_knights", options, seed)
         self.faces = dict(self.faces)
         for seat, theme in enumerate(themes):
@@ -38,12 +40,16 @@ class Front(Scenario):
         self.faces[id] = self.rules.read_card(data)
         return id
 
-    def man(self, seat: int, power: int = 1, defense: int = 3, leadership: int = 0, pose: int = READY, **fields: Any) -> int:
+    def man(
+        self, seat: int, power: int = 1, defense: int = 3, leadership: int = 0, pose: int = READY, **fields: Any
+    ) -> int:
         """A character at the site."""
         face = self.card("character", power=power, defense=defense, leadership=leadership, **fields)
         return self.put(face, "at_site", seat, pose)
 
-    def ship(self, seat: int, power: int = 1, defense: int = 3, leadership: int = 0, pose: int = READY, **fields: Any) -> int:
+    def ship(
+        self, seat: int, power: int = 1, defense: int = 3, leadership: int = 0, pose: int = READY, **fields: Any
+    ) -> int:
         """A starship at the system."""
         face = self.card("starship", power=power, defense=defense, leadership=leadership, **fields)
         return self.put(face, "at_system", seat, pose)

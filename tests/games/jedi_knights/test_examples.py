@@ -7,7 +7,7 @@ from tabletop.games import ruleset
 from tabletop.games.jedi_knights import words
 from tabletop.library.decks import ready_decks
 from tabletop.library.pool import faces
-from tests.games.jedi_knights.front import GREEN, NONE, ORANGE, READY, ROTATED, A, E, Front
+from tests.games.jedi_knights.front import GREEN, NONE, ORANGE, ROTATED, A, E, Front
 
 PLANET_CARDS = {"T": ("007", "006"), "H": ("008", "009"), "B": ("010", "011"), "V": ("012", "013")}
 
@@ -313,10 +313,9 @@ def test_w_10_nobody_there() -> None:
 @pytest.mark.rule("JK-11.5", "JK-11.6", "JK-11.7", "JK-11.8", "JK-1.8", "JK-2.3")
 def test_w_11_where_everything_goes() -> None:
     f = Front()
-    f.state.cards[f.site] = f.state.cards[f.site]._replace(face=f.faces[f.card("location", planet="x", bonus_credits=2)])
-    f.state.cards[f.system] = f.state.cards[f.system]._replace(
-        face=f.faces[f.card("location", planet="x", bonus_credits=3)]
-    )
+    for id, bonus in ((f.site, 2), (f.system, 3)):
+        face = f.faces[f.card("location", planet="x", bonus_credits=bonus)]
+        f.state.cards[id] = f.state.cards[id]._replace(face=face)
     f.use_force(E, ORANGE[8])
     man, ship = f.man(E, 5), f.ship(A, pose=ROTATED)
     pilot, weapon = f.pilot(ship), f.weapon(man)
