@@ -27,6 +27,7 @@ __all__ = [
     "saved_games",
     "scaled_pictures",
     "settings_file",
+    "stereo",
 ]
 
 _APP = "tabletop"
@@ -69,6 +70,11 @@ def own_pictures() -> Path:
 def saved_games() -> Path:
     """Saves and replays, which are one format."""
     return _folder("data", "games")
+
+
+def stereo() -> Path:
+    """Monitors measured for stereo viewing, and how the built-in pairs were aligned by hand."""
+    return _folder("data", "stereo")
 
 
 def autosave() -> Path:

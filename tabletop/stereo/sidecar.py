@@ -29,8 +29,9 @@ def sidecar_path(pair: Pair) -> Path | None:
     return pair.sources[0].with_name(pair.name + ".stereo.json") if pair.sources else None
 
 
-def keep(pair: Pair, kept: Sidecar) -> Path | None:
-    path = sidecar_path(pair)
+def keep(pair: Pair, kept: Sidecar, path: Path | None = None) -> Path | None:
+    """``path`` where it cannot lie beside the pictures. Raises Unusable when it cannot be written."""
+    path = path or sidecar_path(pair)
     if path is None:
         return None
     content = {
@@ -45,12 +46,12 @@ def keep(pair: Pair, kept: Sidecar) -> Path | None:
     return path
 
 
-def kept(pair: Pair) -> tuple[Pair, Sidecar] | None:
+def kept(pair: Pair, path: Path | None = None) -> tuple[Pair, Sidecar] | None:
     """The pair as it was left (perhaps exchanged) with its settings.
 
     None when nothing was kept, when it cannot be read, or when a picture has changed since.
     """
-    path = sidecar_path(pair)
+    path = path or sidecar_path(pair)
     try:
         content = json.loads(path.read_text(encoding="utf-8")) if path else None
         if not content or content["version"] != VERSION:
