@@ -1,5 +1,7 @@
 """Where everything lies: the planet in play in the middle, ships above it and characters below, each side its own."""
 
+from dataclasses import replace
+
 from tabletop.core.layout import (
     COLUMN,
     FAN,
@@ -16,6 +18,7 @@ from tabletop.core.layout import (
     Place,
     numbers_on_both_sides,
     on_both_sides,
+    opposite,
 )  # fmt: skip
 
 _HAND_Y = 5.15
@@ -27,15 +30,20 @@ def _zone(key: str) -> str:
     return f"jedi_knights.zone.{key}"
 
 
+_FIELDS = (
+    Place("at_site", NEAR, 4.05, _FIELD_Y, ROW, (1.14, 0.0), length=7.6, label=_zone("at_site"), titled=True),
+    Place("at_system", NEAR, -4.05, _FIELD_Y, ROW, (1.14, 0.0), length=7.6, label=_zone("at_system"), titled=True),
+)  # fmt: skip
+"""Both sides have the surface to the right and space to the left, as the two stacks lie."""
+
+
 LAYOUT = BoardLayout(
     width=21.6,
     height=12.15,
     places=(
+        *_FIELDS,
+        *(replace(opposite(place), x=place.x) for place in _FIELDS),
         *on_both_sides([
-            Place("at_site", NEAR, 4.05, _FIELD_Y, ROW, (1.14, 0.0), length=8.0, label=_zone("at_site"), titled=True,
-                  kinds=("character", "weapon")),
-            Place("at_system", NEAR, -4.05, _FIELD_Y, ROW, (1.14, 0.0), length=8.0, label=_zone("at_system"),
-                  titled=True, kinds=("starship", "character", "weapon")),
             Place("hand", NEAR, 0.0, _HAND_Y, FAN, (0.82, 0.0), length=8.4, label=_zone("hand"), hand=True, count=True),
             Place("draw_deck", NEAR, 9.9, 5.1, PILE, label=_zone("draw_deck"), count=True),
             Place("discard", NEAR, 9.9, 3.5, PILE, label=_zone("discard"), count=True),
@@ -67,8 +75,8 @@ LAYOUT = BoardLayout(
     decorations=(
         Line(-10.6, 0.0, -4.6, 0.0, "line"),
         Line(4.6, 0.0, 10.6, 0.0, "line"),
-        Box(4.05, 0.0, 8.4, 5.6, tone="near", label="", turns=False),
-        Box(-4.05, 0.0, 8.4, 5.6, tone="field", label="", turns=False),
+        Box(4.05, 0.0, 7.9, 5.6, tone="near", label="", turns=False),
+        Box(-4.05, 0.0, 7.9, 5.6, tone="field", label="", turns=False),
         Label(-6.4, 0.0, "jedi_knights.fact.system", 0.2, turns=False),
         Label(6.4, 0.0, "jedi_knights.fact.site", 0.2, turns=False),
     ),

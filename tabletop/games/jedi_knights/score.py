@@ -10,6 +10,8 @@ WON = 10_000.0
 PLANET = 120.0
 LEAD = 2.0
 """A point of lead at the site of the planet in play."""
+SPACE = 0.4
+"""A body above the planet against one on it: starships serve the surface."""
 
 
 def score(s: State, seat: int) -> float:
@@ -29,7 +31,7 @@ def _standing(s: State, seat: int) -> float:
     for id in s.zones[words.AT_SITE[seat]]:
         n += _body(s, id)
     for id in s.zones[words.AT_SYSTEM[seat]]:
-        n += 0.75 * _body(s, id)
+        n += SPACE * _body(s, id)
     n += 0.5 * len(s.zones[words.HAND[seat]]) + 0.3 * len(s.zones[words.THEME_PILE[seat]])
     n += 1.5 * len(s.zones[words.TABLE[seat]])
     n += sum(0.5 * s.cards[id].face.values.get("tactical_bonus", 0) for id in s.zones[words.HAND[seat]])
