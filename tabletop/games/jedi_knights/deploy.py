@@ -146,17 +146,28 @@ def deployments(s: State, player: int, now: Shared) -> list[Move]:
     """Every card that can be deployed, at every place."""
     found: list[Move] = []
     where: dict[Face, list[int]] = {}
-    for id in (*s.zones[words.HAND[player]], *s.zones[words.THEME_PILE[player]]):
-        face = s.cards[id].face
-        if face.kind not in PERMANENTS or face.values.get("cost", 0) > now.credits + 4:
-            continue
-        targets = where.get(face)
-        if targets is None:
-            bars = forbids_title(s, player, face, now) or forbids_price(s, player, face, now)
-            targets = where[face] = [] if bars else places(s, player, face)
-        if targets and forbids_source(s, player, id) is None:
-            found += [Move("deploy", id, target) for target in targets]
+    cards = s.cards
+    for zone in (words.HAND[player], words.THEME_PILE[player]):
+        for id in s.zones[zone]:
+            face = cards[id].face
+            targets = where.get(face)
+            if targets is None:
+                targets = where[face] = _open_places(s, player, face, now)
+            if targets and (zone == words.HAND[player] or forbids_source(s, player, id) is None):
+                found += [Move("deploy", id, target) for target in targets]
     return found
+
+
+def _open_places(s: State, player: int, face: Face, now: Shared) -> list[int]:
+    """The places of a card that can be paid and that no card in play forbids."""
+    if face.kind not in PERMANENTS:
+        return []
+    printed = face.values.get("cost", 0)
+    if printed > now.credits and not now.reduced:
+        return []
+    if cost(s, player, face, now) > now.credits or forbids_title(s, player, face, now) is not None:
+        return []
+    return places(s, player, face)
 
 
 def deploy(s: State, player: int, id: int, target: int) -> None:

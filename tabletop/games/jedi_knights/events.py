@@ -69,16 +69,22 @@ def forbids_playing(s: State, player: int, id: int, timing: str) -> Refusal | No
     return None
 
 
-def plays(s: State, player: int, timing: str) -> Iterator[Move]:
+def plays(s: State, player: int, timing: str) -> list[Move]:
     """Every card that can be played for its text now."""
+    cards, zone = s.cards, to_zone(words.TABLE[player])
+    found = []
     for id in s.zones[words.HAND[player]]:
-        found = timings(s.cards[id].face)
-        if timing in found and forbids_playing(s, player, id, timing) is None:
-            yield Move("play", id, to_zone(words.TABLE[player]))
+        face = cards[id].face
+        times = _TIMED.get(face)
+        if times is None:
+            times = timings(face)
+        if timing in times and forbids_playing(s, player, id, timing) is None:
+            found.append(Move("play", id, zone))
     if timing == "deploy":
         for id in s.zones[words.THEME_PILE[player]]:
-            if s.cards[id].face.kind == "event" and forbids_playing(s, player, id, timing) is None:
-                yield Move("play", id, to_zone(words.TABLE[player]))
+            if cards[id].face.kind == "event" and forbids_playing(s, player, id, timing) is None:
+                found.append(Move("play", id, zone))
+    return found
 
 
 def forbids_using(s: State, player: int, id: int, n: int, phase: str) -> Refusal | None:

@@ -53,7 +53,7 @@ class Window(Frame):
     def _responses(self, s: State) -> list[Move]:
         if not s.zones[words.HAND[self.player]] or not _goes_on(s, self.kind):
             return []
-        return list(events.plays(s, self.player, self.timing()))
+        return events.plays(s, self.player, self.timing())
 
     def answer(self, s: State, move: Move) -> None:
         """A response resolves as soon as it is played; a pass hands the chance on."""
