@@ -94,8 +94,8 @@ _FLIPS = ((words.SITE_STACK, words.SITE, 0), (words.SYSTEM_STACK, words.SYSTEM, 
 
 def next_planet(s: State) -> None:
     """The next pair of stack cards."""
-    count(s, words.PLANET, 1)
-    count(s, words.PLANET_TURN, -s.numbers[words.PLANET_TURN])
+    count(s, words.PLANET, 1, why="planet")
+    s.numbers[words.PLANET_TURN] = 0
     for stack, place, pose in _FLIPS:
         for id in s.zones[stack][-1:]:
             move(s, id, place, pose, why="flipped")

@@ -134,7 +134,7 @@ class OpeningHands(Frame):
             shuffle(s, words.DRAW_DECK[seat])
             theme = theme_face(s, seat)
             draw(s, seat, theme.values.get("hand", 0) if theme else 0)
-        count(s, words.PLANET, 1)
+        count(s, words.PLANET, 1, why="planet")
 
 
 def first_frames(s: State) -> list[Frame]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from tabletop.core.card import FACE_DOWN
-from tabletop.core.change import count, move, tell, turn
+from tabletop.core.change import move, tell, turn
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone
 from tabletop.core.refusal import Refusal, refuse
@@ -27,7 +27,7 @@ class BeginTurn(Frame):
         """A turn belongs to both."""
         s.turn += 1
         s.used = frozenset()
-        count(s, words.PLANET_TURN, 1)
+        s.numbers[words.PLANET_TURN] += 1
         tell(s, "turn_began", n=s.numbers[words.PLANET_TURN])
         for zone in (*words.AT_SITE, *words.AT_SYSTEM):
             for id in s.zones[zone]:
