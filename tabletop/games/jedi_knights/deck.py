@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tabletop.core.card import Card, Face
+from tabletop.core.change import move
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.ruleset import Deck
 from tabletop.core.state import State
@@ -108,7 +109,7 @@ def check_pair(decks: Sequence[Deck], options: Mapping[str, Any]) -> list[Refusa
 
 
 def lay_out(s: State, decks: Sequence[Deck], faces: Mapping[str, Face]) -> None:
-    """Themes face up, force decks not shuffled (JK-4.1); starting cards are known to their owner."""
+    """Themes face up, force decks not shuffled (JK-4.1); starting cards lie before their owner."""
     for seat, deck in enumerate(decks):
         for pile, zones in _PILES:
             for face_id in deck.piles[pile]:
@@ -118,5 +119,5 @@ def lay_out(s: State, decks: Sequence[Deck], faces: Mapping[str, Face]) -> None:
     close_force_decks(s)
     for seat in range(len(decks)):
         for id in starting_cards(s, seat):
-            s.cards[id] = s.cards[id]._replace(known=1 << seat)
+            move(s, id, words.LOCATIONS[seat])
     s.stack += first_frames(s)

@@ -13,7 +13,7 @@ _KINDS = (
     (words.DRAW_DECK, DECK_KINDS, "JK-3.3"), (words.HAND, DECK_KINDS, "JK-1.3"), (words.DISCARD, DECK_KINDS, "JK-1.9"),
     (words.FORCE_DECK, ("force",), "JK-3.13"), (words.USED_FORCE, ("force",), "JK-1.3"),
     (words.FORCE_IN_USE, ("force",), "JK-1.3"), (words.THEME, ("theme",), "JK-1.3"),
-    (words.CONTROLLED, ("location",), "JK-1.3"), (words.LOCATIONS, ("location",), "JK-1.3"),
+    (words.CONTROLLED, ("location",), "JK-1.3"), (words.LOCATIONS, ("location", "character", "event"), "JK-1.3"),
     (words.TABLE, ("event", "power"), "JK-14.2"), (words.AT_SITE, ("character", "weapon"), "JK-1.4"),
     (words.AT_SYSTEM, ("starship", "character", "weapon"), "JK-1.4"),
     (words.THEME_PILE, (*DECK_KINDS, "location"), "JK-1.3"),

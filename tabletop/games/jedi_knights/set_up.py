@@ -17,7 +17,7 @@ def starting_cards(s: State, seat: int) -> list[int]:
     theme = theme_face(s, seat)
     named = theme.printed.starting_cards if theme else ()
     found: dict[str, int] = {}
-    for id in s.zones[words.DRAW_DECK[seat]]:
+    for id in (*s.zones[words.LOCATIONS[seat]], *s.zones[words.DRAW_DECK[seat]]):
         face = s.cards[id].face
         if face.name["en"] in named or (face.kind == "event" and "starting" in face.traits):
             found.setdefault(face.id, id)
@@ -45,9 +45,18 @@ class SetAside(Frame):
 
     def answer(self, s: State, move_: Move) -> None:
         """One more, or go on."""
-        if move_.verb == "set_aside":
-            s.stack.append(self)
-            move(s, move_.card, words.THEME_PILE[self.player], why="set_aside")
+        if move_.verb == "done":
+            self.run(s)
+            return
+        s.stack.append(self)
+        move(s, move_.card, words.THEME_PILE[self.player], why="set_aside")
+
+    def run(self, s: State) -> None:
+        """What was not set aside goes back."""
+        for id in s.zones[words.LOCATIONS[self.player]]:
+            if s.cards[id].face.kind != "location":
+                move(s, id, words.DRAW_DECK[self.player], why="put_back")
+                hide(s, id)
 
     def prompt(self, s: State) -> Prompt:
         """Which starting cards to set aside."""

@@ -29,8 +29,8 @@ ZONES: tuple[ZoneDef, ...] = (
     ZoneDef("site", NONE, ALL, live=True),
     ZoneDef("system", NONE, ALL, live=True),
 )
-"""JK-1.3, JK-1.4; `locations` are the own location cards until the stacks are built, `destiny` shows what is drawn
-for a check until it joins the hand, `site` and `system` are the tops of the two stacks."""
+"""JK-1.3, JK-1.4; `locations` are the own starting cards and location cards until set-up is over, `destiny` shows
+what is drawn for a check until it joins the hand, `site` and `system` are the tops of the two stacks."""
 (
     DRAW_DECK, HAND, THEME, THEME_PILE, FORCE_DECK, FORCE_IN_USE, USED_FORCE, CONTROLLED, TABLE, DISCARD, LOCATIONS,
     AT_SITE, AT_SYSTEM, DESTINY,
