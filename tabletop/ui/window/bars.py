@@ -1,6 +1,7 @@
 """The narrow bars around the table: seats, phases, messages."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from tabletop.core.layout import BoardLayout
@@ -44,21 +45,21 @@ class SeatBar(QFrame):
         self._name.setText(
             f"<b>{name}</b>&nbsp;&nbsp;<small>{to_play}</small>" if to_play else f"<b>{name}</b>"
         )
-        parts = [*self._facts(view, seat), *self._counts(view, seat), *self._kept(view, seat)]
+        parts = list(
+            dict.fromkeys([*self._facts(view, seat), *self._counts(view, seat), *self._kept(view, seat)])
+        )
         self._numbers.setText("   ·   ".join(parts[:MOST_NUMBERS]))
         self.setAccessibleName(f"{name} {to_play} {', '.join(parts)}")
 
     def _facts(self, view: View, seat: int) -> list[str]:
+        """Facts that have a value for each seat and a name, as far as they are one number or word."""
         found = []
-        for key, value in view.facts.items():
+        for key, values in view.facts.items():
             label = f"{self.rules.key}.fact.{key}"
-            if (
-                label in catalogue()
-                and isinstance(value, tuple)
-                and seat < len(value)
-                and value[seat] is not None
-            ):
-                found.append(say("window.count", name=say(label), n=value[seat]))
+            if label in catalogue() and isinstance(values, tuple) and seat < len(values):
+                value = values[seat]
+                if isinstance(value, int | str) and not isinstance(value, bool) and value != "":
+                    found.append(say("window.count", name=say(label), n=value))
         return found
 
     def _counts(self, view: View, seat: int) -> list[str]:
@@ -94,28 +95,45 @@ class PhaseStrip(QFrame):
         self._turn = QLabel()
         row.addWidget(self._turn)
         row.addSpacing(14)
-        self._phases = {phase: QLabel() for phase in rules.phases}
-        for label in self._phases.values():
-            label.setTextFormat(Qt.TextFormat.RichText)
-            row.addWidget(label)
-        row.addStretch(1)
-        self.note = QLabel()
-        self.note.setProperty("quiet", True)
-        row.addWidget(self.note)
+        self._phases = QLabel()
+        self._phases.setTextFormat(Qt.TextFormat.RichText)
+        self._phases.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row.addWidget(self._phases, 1)
+        self._phase = ""
 
     def fill(self, view: View, name: str) -> None:
         """Whose turn it is and how far it has come."""
         self._turn.setText(
             say("window.turn_of", n=view.turn, who=name) if view.turn else say("window.before")
         )
-        for phase, label in self._phases.items():
-            text = term(self.rules.key, f"phase.{phase}")
-            here = phase == view.phase
-            accent = self.palette().link().color().name()
-            quiet = self.palette().placeholderText().color().name()
-            mark = f'<span style="color:{accent}">▶ <b>{text}</b></span>'
-            label.setText(mark if here else f'<span style="color:{quiet}">{text}</span>')
+        self._phase = view.phase
+        self._write()
         self.setAccessibleName(term(self.rules.key, f"phase.{view.phase}") if view.phase else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write()
+
+    def _write(self) -> None:
+        """As many steps as there is room for, the present one among them."""
+        phases = list(self.rules.phases)
+        here = phases.index(self._phase) if self._phase in phases else 0
+        for reach in range(len(phases), 0, -1):
+            shown = phases[max(0, here - reach) : here + reach + 1]
+            words = [term(self.rules.key, f"phase.{phase}") for phase in shown]
+            if self.fontMetrics().horizontalAdvance("▶ … …" + "MM".join(words)) <= self._phases.width():
+                break
+        before = "… " if shown and shown[0] != phases[0] else ""
+        after = " …" if shown and shown[-1] != phases[-1] else ""
+        parts = "&nbsp;&nbsp; ".join(self._said(phase) for phase in shown)
+        self._phases.setText(f"{before}{parts}{after}")
+
+    def _said(self, phase: str) -> str:
+        text = term(self.rules.key, f"phase.{phase}").replace(" ", "&nbsp;")
+        colours = self.palette()
+        if phase == self._phase:
+            return f'<span style="color:{colours.link().color().name()}">▶&nbsp;<b>{text}</b></span>'
+        return f'<span style="color:{colours.placeholderText().color().name()}">{text}</span>'
 
 
 class MessageBar(QFrame):

@@ -25,6 +25,7 @@ from tabletop.library.wording import card_name
 from tabletop.ui.cards import CardPixmaps, Look
 from tabletop.ui.table.choice import legal
 from tabletop.ui.table.words import term
+from tabletop.ui.window.looks import LINES
 from tabletop.ui.window.term_links import explain, linked
 
 MOST_RULES = 4
@@ -60,6 +61,8 @@ class CardPanel(QWidget):
         row.addWidget(self._swap)
         self._text = QTextBrowser()
         self._text.setOpenLinks(False)
+        self._text.document().setDefaultStyleSheet(LINES)
+        self._text.document().setDocumentMargin(10)
         self._text.anchorClicked.connect(self._follow)
         self._text.highlighted.connect(lambda url: explain(url, self._text))
         self._text.setMinimumHeight(ROOM_FOR_TEXT)
@@ -76,7 +79,7 @@ class CardPanel(QWidget):
     def fill(self, view: View | None) -> None:
         """The table has changed: write the same card anew."""
         self.view = view
-        if view is not None and self.card not in view.cards:
+        if view is not None and (self.card not in view.cards or view.cards[self.card].face is None):
             self.card = next((move.card for move in legal(view) if move.card in view.cards), NONE)
         self._draw()
 

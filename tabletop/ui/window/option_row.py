@@ -23,6 +23,7 @@ class OptionRow(QWidget):
         column.setContentsMargins(0, 2, 0, 4)
         column.setSpacing(0)
         row = QHBoxLayout()
+        row.setSpacing(12)
         name = QLabel(_text(f"{game}.option.{option.key}", option.key.replace("_", " ")))
         name.setWordWrap(True)
         rule = QLabel(f'<small><a href="rule:{option.rule}">{option.rule}</a></small>')
@@ -34,7 +35,7 @@ class OptionRow(QWidget):
         row.addWidget(self._editor)
         column.addLayout(row)
         if help_ := _text(f"{game}.option.{option.key}.help", ""):
-            small = QLabel(f"<small>{escape(help_)}</small>")
+            small = QLabel(f"<p style='line-height:125%'><small>{escape(help_)}</small></p>")
             small.setProperty("quiet", True)
             small.setWordWrap(True)
             column.addWidget(small)

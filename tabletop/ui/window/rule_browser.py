@@ -10,6 +10,7 @@ from tabletop.games import KEYS
 from tabletop.library.errors import Unusable
 from tabletop.library.rules_text import Rule, game_of, rules
 from tabletop.library.texts import LANGUAGES, catalogue, language, say
+from tabletop.ui.window.looks import LINES
 from tabletop.ui.window.term_links import explain, linked
 
 _MARKS = {"source": "●", "publisher": "◐", "ours": "○"}
@@ -36,6 +37,8 @@ class RuleBrowser(QDialog):
         column.addLayout(row)
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
+        self.text.document().setDefaultStyleSheet(LINES)
+        self.text.document().setDocumentMargin(14)
         self.text.anchorClicked.connect(self._follow)
         self.text.highlighted.connect(lambda url: explain(url, self.text))
         column.addWidget(self.text)
@@ -88,7 +91,7 @@ class RuleBrowser(QDialog):
         back = self.palette().highlight().color()
         back.setAlpha(70)
         style = f"background-color:{back.name(back.NameFormat.HexArgb)};" if marked else ""
-        body = _plain_marks(linked(rule.text, game, self.palette().text().color()))
+        body = _plain_marks(linked(rule.text, game, self.palette().text().color(), underlined=False))
         return (
             f'<p style="{style}"><a name="{rule.id}"></a><b>{rule.id}</b> <small>{marks}</small> {body}</p>'
         )

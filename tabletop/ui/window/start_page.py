@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFont,
+    QFontMetrics,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -69,7 +70,18 @@ class GameTile(QFrame):
             self.miniature.setGeometry(3, 3, self.width() - 6, self.height() - foot - 3)
 
     def _foot(self) -> int:
-        return self.fontMetrics().height() * 4
+        title = QFontMetrics(self._title_font())
+        return (
+            round(title.height() * 1.2)
+            + (round(self.fontMetrics().height() * 1.3) if self.tagline else 0)
+            + 22
+        )
+
+    def _title_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.5)
+        return font
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay()
@@ -105,10 +117,7 @@ class GameTile(QFrame):
         foot = self._foot()
         text = self.rect().adjusted(18, self.height() - foot + 10, -18, -9)
         painter.fillRect(3, self.height() - foot, self.width() - 6, 3, self.accent)
-        font = QFont(self.font())
-        font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * 1.5)
-        painter.setFont(font)
+        painter.setFont(self._title_font())
         painter.setPen(self.palette().windowText().color())
         left = Qt.AlignmentFlag.AlignLeft
         if not self.tagline:
@@ -149,7 +158,7 @@ class StartPage(QWidget):
             tile.chosen.connect(self.game_chosen)
             grid.addWidget(tile, place // 2, place % 2)
             self.tiles[game] = tile
-        column.addLayout(grid, 5)
+        column.addLayout(grid, 8)
         row = QHBoxLayout()
         row.setSpacing(10)
         self.rooms: dict[str, QPushButton] = {}
