@@ -70,7 +70,7 @@ LAYOUT = BoardLayout(
               label=_zone("site_stack"), turns=False),
     ),
     attachments=(
-        Attachment(("weapon",), dx=0.3, dy=0.24, step_x=0.0, step_y=-0.24, scale=0.7),
+        Attachment(("weapon",), dx=0.1, dy=-0.46, step_x=0.1, step_y=-0.2, scale=0.76),
         Attachment(("character",), dx=-0.18, dy=-0.4, step_x=0.18, step_y=-0.12, scale=0.86),
     ),
     decorations=(
