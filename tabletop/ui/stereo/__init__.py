@@ -23,7 +23,6 @@ def open_viewer(parent: QWidget | None = None, source: Path | Sequence[Path] | N
     if source is not None:
         viewer.open([source] if isinstance(source, Path) else list(source))
     viewer.show()
-    viewer.raise_()
     viewer.activateWindow()
     return viewer
 

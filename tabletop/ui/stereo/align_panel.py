@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QPushButton, 
 
 from tabletop.library.texts import say
 from tabletop.stereo.plane import array
+from tabletop.stereo.sidecar import sidecar_path
 from tabletop.ui.stereo.desk import Desk
 from tabletop.ui.stereo.fields import button, column_of, words
 from tabletop.ui.stereo.hands import Hands
+from tabletop.ui.stereo.keeping import place_of
 from tabletop.ui.stereo.signs import icon
 
 WAYS = ("auto", "frame", "whole", "none")
@@ -103,7 +105,8 @@ class AlignPanel(QWidget):
         x, y, degrees, scale = by_hand(sheet.found.right, found.right, found.size)
         self.values.setText(say("stereo_window.moved", x=f"{x:+.1f}", y=f"{y:+.1f}", degrees=f"{degrees:+.2f}",
                                 scale=f"{scale * 100:.1f}"))  # fmt: skip
-        kept = sheet.pair.sources[0].parent.name if sheet.pair.sources else ""
+        place = place_of(sheet.pair) or sidecar_path(sheet.pair)
+        kept = place.parent.name if place else ""
         self.place.setText(say("stereo_window.kept_beside", folder=kept) if kept else "")
 
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSlider, QWid
 
 from tabletop.library.texts import say
 from tabletop.ui.stereo.desk import Desk
+from tabletop.ui.stereo.families import PICTURE_MODES, WHOLE
 from tabletop.ui.stereo.fields import button, column_of, words
 from tabletop.ui.stereo.hands import Hands
 from tabletop.ui.stereo.making import Spot
@@ -75,7 +76,7 @@ class DepthPanel(QWidget):
             if other != name:
                 with QSignalBlocker(tool):
                     tool.setChecked(False)
-        if name and self.desk.look.mode in ("goggles", "goggles-corrected", "dot-stereogram"):
+        if name and self.desk.look.mode in (*WHOLE, *PICTURE_MODES):
             self.desk.show(mode="left")
         self.hands.take(name)
 

@@ -136,6 +136,9 @@ class Desk(QObject):
 
     def choose(self, **changes: object) -> None:
         """Other options (fields of `Options`)."""
+        if "picture_only" in changes:
+            # A spot of the whole card is another one of the picture.
+            self.look = replace(self.look, pivot=None, zoom=1.0, centre=MIDDLE)
         self.show(options=replace(self.look.options, **changes))
 
     def magnify(self, by: float, around: Spot = MIDDLE) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tabletop.library.texts import say
-from tabletop.stereo.doctor import Finding
 from tabletop.ui.stereo.desk import Desk
 from tabletop.ui.stereo.fields import button, column_of, words
 from tabletop.ui.stereo.signs import icon
@@ -57,27 +56,36 @@ class DoctorPanel(QWidget):
             self.title.setText(say("stereo_window.examining") if sheet else say("stereo_window.no_pair"))
             return
         findings = sheet.seen.findings
+        if not findings:
+            self._put(
+                self._plate(
+                    "corrected", say("stereo_window.all_well"), say(f"stereo.way_{sheet.alignment.method}")
+                )
+            )
         self.title.setText(say("stereo_window.found", name=sheet.pair.name, n=len(findings)) if findings
                            else say("stereo_window.healthy", name=sheet.pair.name))  # fmt: skip
         for finding in sorted(findings, key=lambda each: ("ask", "corrected", "told").index(each.cure)):
-            plate = self._plate(finding)
-            self._list.addWidget(plate)
-            self.plates.append(plate)
+            title = say(f"stereo_window.cure_{finding.cure}")
+            self._put(self._plate(finding.cure, title, finding.note.text, self._answers(finding.note.key)))
 
-    def _plate(self, finding: Finding) -> QFrame:
+    def _put(self, plate: QFrame) -> None:
+        self._list.addWidget(plate)
+        self.plates.append(plate)
+
+    @staticmethod
+    def _plate(sign: str, title: str, text: str, answers: Sequence[QWidget] = ()) -> QFrame:
         plate = QFrame()
         plate.setProperty("plate", True)
         column = QVBoxLayout(plate)
         column.setContentsMargins(10, 8, 10, 8)
         row = QHBoxLayout()
         mark = QLabel()
-        mark.setPixmap(icon(finding.cure, _COLOURS[finding.cure]).pixmap(22, 22))
+        mark.setPixmap(icon(sign, _COLOURS[sign]).pixmap(22, 22))
         row.addWidget(mark)
-        row.addWidget(words(say(f"stereo_window.cure_{finding.cure}"), quiet=True), 1)
+        row.addWidget(words(title, quiet=True), 1)
         column.addLayout(row)
-        text = finding.note.text
         column.addWidget(words(text[:1].upper() + text[1:]))
-        for each in self._answers(finding.note.key):
+        for each in answers:
             column.addWidget(each)
         return plate
 

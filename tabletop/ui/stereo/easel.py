@@ -15,8 +15,8 @@ from tabletop.stereo.pair import Pixels
 from tabletop.stereo.wiggle import MILLISECONDS
 from tabletop.ui.fonts import font
 from tabletop.ui.stereo.desk import Desk
-from tabletop.ui.stereo.families import SIDE_BY_SIDE, WHOLE, WOVEN
-from tabletop.ui.stereo.making import Look, Made, Spot, aspect, fitting_width, made, spot_of
+from tabletop.ui.stereo.families import PICTURE_MODES, SIDE_BY_SIDE, WHOLE, WOVEN
+from tabletop.ui.stereo.making import Look, Made, Spot, fitting_width, full_size, made, spot_of
 from tabletop.ui.stereo.screens import monitor_of
 from tabletop.ui.stereo.work import Lane
 
@@ -69,6 +69,8 @@ class Easel(QWidget):
     def _fitted(self, look: Look) -> Look:
         """At the size on the screen, in its own pixels."""
         sheet, ratio = self.desk.sheet, self.devicePixelRatioF()
+        if sheet.a_card and look.mode in PICTURE_MODES:
+            look = replace(look, options=replace(look.options, picture_only=True))
         beside = look.mode in SIDE_BY_SIDE or look.mode == "over-under"
         gap = round(self.monitor.pixels(self.desk.gap)) if beside else 0
         dots = self.dots and look.mode in SIDE_BY_SIDE
@@ -76,7 +78,8 @@ class Easel(QWidget):
         area = tuple(
             max(48, round((each - 2 * self.margin) * ratio)) for each in (self.width(), self.height())
         )
-        shape = aspect(sheet.pair, sheet.alignment, look.options)
+        full = full_size(sheet.pair, sheet.alignment, look.options)
+        shape = full[1] / full[0]
         most = fitting_width(look.mode, area, shape, gap, surround.letters + surround.dots)
         wanted = self.desk.width_mm
         width = most if wanted is None else min(most, round(self.monitor.pixels(wanted)))

@@ -12,7 +12,7 @@ from tabletop.stereo.export import export, suggested_name
 from tabletop.ui.stereo.desk import Desk
 from tabletop.ui.stereo.fields import button, words
 from tabletop.ui.stereo.form_fields import FormFields
-from tabletop.ui.stereo.making import aspect
+from tabletop.ui.stereo.making import full_size
 from tabletop.ui.stereo.work import Lane, Tell
 
 
@@ -74,10 +74,8 @@ class ExportDialog(QDialog):
         if path.suffix.lower() != self.fields.form.suffix:
             path = path.with_name(path.name + self.fields.form.suffix)
         self._folder = path.parent
-        width = sheet.alignment.size[0]
-        wish = self.fields.pivoted(
-            width, round(width * aspect(sheet.pair, sheet.alignment, self.desk.look.options))
-        )
+        size = full_size(sheet.pair, sheet.alignment, self.fields.wish().options)
+        wish = self.fields.pivoted(*size)
 
         def job(tell: Tell) -> Path:
             export(sheet.pair, sheet.alignment, wish, path)
@@ -109,6 +107,5 @@ class ExportDialog(QDialog):
 
 
 def _home() -> str:
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation) or str(
-        Path.home()
-    )
+    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+    return pictures if pictures and Path(pictures).is_dir() else str(Path.home())

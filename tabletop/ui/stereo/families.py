@@ -30,6 +30,9 @@ SIDE_BY_SIDE = {"parallel": 2, "crossed": 2, "triple": 3, "mirror": 2}
 WOVEN = ("rows", "columns", "checkerboard")
 """Modes that are spoilt by any scaling after they are made."""
 
+PICTURE_MODES = ("depth-map", "dot-stereogram")
+"""Modes in which the printed frame of a card, flat and wide, would leave little for the picture."""
+
 WHOLE = ("goggles", "goggles-corrected")
 """Modes that make a picture of their own size."""
 

@@ -17,7 +17,7 @@ SET = "lantern_reaches"
 
 @dataclass(frozen=True)
 class Offered:
-    """A pair that can be chosen. ``title`` is in every language; ``card`` says where it belongs: set and number."""
+    """A pair that can be chosen. ``title`` is in every language; ``card`` is its number in the set."""
 
     title: Mapping[str, str]
     sources: tuple[Path, ...]
@@ -59,7 +59,7 @@ def _offered(left: Path, facts: Mapping[str, Any]) -> Offered:
     title = facts.get("title", id)
     names = title if isinstance(title, Mapping) else {"en": title, "ja": title}
     right = left.with_name(f"{id}_R.webp")
-    return Offered(names, (left, right), f"{SET.replace('_', ' ').title()} {facts.get('number', id)}")
+    return Offered(names, (left, right), f"{facts.get('number', 0):03}")
 
 
 def _cards() -> dict[str, Mapping[str, Any]]:

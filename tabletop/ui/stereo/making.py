@@ -60,13 +60,14 @@ def full_views(pair: Pair, alignment: Alignment, options: Options, width: float)
     return eyes(pair, alignment, replace(options, width=max(16, round(width))))
 
 
-def aspect(pair: Pair, alignment: Alignment, options: Options) -> float:
-    """Height by width of a whole view."""
-    width, height = alignment.size
+def full_size(pair: Pair, alignment: Alignment, options: Options) -> tuple[int, int]:
+    """(width, height) of a whole view at its full size."""
+    width, height = alignment.size[0] - abs(round(alignment.shift)), alignment.size[1]
     if options.picture_only:
-        left, top, right, bottom = (pair.template or JEDI_KNIGHTS).picture
-        width, height = round(width * (right - left)), round(height * (bottom - top))
-    return height / max(1.0, width - abs(alignment.shift))
+        template = pair.template or JEDI_KNIGHTS
+        left, top, right, bottom = template.pixels(template.picture, width, height)
+        return right - left, bottom - top
+    return max(1, width), height
 
 
 def fitting_width(mode: str, area: tuple[int, int], shape: float, gap: int, strips: int) -> int:

@@ -79,6 +79,7 @@ class ModeBar(QFrame):
                 mode_icon(anaglyph(glasses, "dubois")), say(f"stereo_window.glasses_{glasses}"), glasses
             )
         self.glasses.setToolTip(say("stereo_window.which_glasses", keys=GLASSES_KEY))
+        self.glasses.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.glasses.setAccessibleName(say("stereo_window.family_glasses"))
         self.glasses.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.glasses.activated.connect(lambda: self._anaglyph())

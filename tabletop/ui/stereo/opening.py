@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tabletop.library.errors import Unusable
-from tabletop.library.texts import say
+from tabletop.library.texts import catalogue, say
 from tabletop.stereo.naming import CONTAINERS, PICTURES, look_through
 from tabletop.ui.stereo.desk import Desk
 from tabletop.ui.stereo.gallery_list import Offered, of_folder
@@ -27,6 +27,12 @@ def found_in(folder: Path) -> tuple[list[Offered], str]:
     if not pairs:
         raise Unusable("stereo.folder_empty", name=folder.name)
     return pairs, say("stereo_window.left_over", pairs=len(pairs), n=alone) if alone else ""
+
+
+def sentence(error: Unusable) -> str:
+    """What is wrong, in the words of the window where the common sentence speaks of the command line."""
+    key = error.key.replace("stereo.", "stereo_window.wrong_")
+    return say(key, **error.values) if key in catalogue() else str(error)
 
 
 def answers(error: Unusable, desk: Desk, other_eye: Callable[[], None]) -> list[Answer]:

@@ -25,7 +25,7 @@ from tabletop.ui.stereo.gallery import Gallery
 from tabletop.ui.stereo.gallery_list import Offered, built_in
 from tabletop.ui.stereo.hands import Hands
 from tabletop.ui.stereo.mode_bar import ModeBar
-from tabletop.ui.stereo.opening import answers, found_in
+from tabletop.ui.stereo.opening import answers, found_in, sentence
 from tabletop.ui.stereo.signs import icon
 from tabletop.ui.stereo.size_panel import SizePanel
 from tabletop.ui.window.bars import MessageBar
@@ -79,7 +79,7 @@ class Viewer(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self.gallery = Gallery(self.own)
-        self.gallery.chosen.connect(lambda sources: self.desk.open(sources))
+        self.gallery.chosen.connect(self._choose)
         self.gallery.asked_file.connect(lambda: self.dialogs.ask_files())
         self.gallery.asked_folder.connect(lambda: self.dialogs.ask_folder())
         row.addWidget(self.gallery)
@@ -96,6 +96,7 @@ class Viewer(QWidget):
         self.modes = ModeBar(self.last_modes)
         self.modes.chosen.connect(self.show_mode)
         self.easel = Hands(self.desk)
+        self.easel.still = self.settings is not None and self.settings["speed"] == "none"
         self.actions_ = ActionBar(self.desk, self.easel)
         self.actions_.asked.connect(lambda what: self.dialogs.enter(what))
         column.addWidget(self.modes)
@@ -115,7 +116,8 @@ class Viewer(QWidget):
             self.desk, lambda: self.show_panel("align"), lambda: self.show_panel("depth")
         )
         for name in PANELS:
-            self.panels.addTab(scrolled(getattr(self, f"{name}_panel")), say(f"stereo_window.panel_{name}"))
+            panel = scrolled(getattr(self, f"{name}_panel"))
+            self.panels.addTab(panel, icon(name), say(f"stereo_window.panel_{name}"))
         self.panels.currentChanged.connect(self._panel_changed)
         return self.panels
 
@@ -144,6 +146,11 @@ class Viewer(QWidget):
         self.message.dismiss()
         self.desk.open(paths, Wish(layout=layout) if layout else None)
 
+    def _choose(self, sources: tuple[Path, ...]) -> None:
+        self.message.dismiss()
+        self.desk.open(sources)
+        self.easel.setFocus()
+
     def open_folder(self, folder: Path) -> None:
         """Every pair of it goes to the list at the left; the first one is shown."""
         try:
@@ -160,7 +167,7 @@ class Viewer(QWidget):
 
     def complain(self, error: Unusable) -> None:
         """One sentence, with the answers that would help."""
-        self.message.say(str(error), *answers(error, self.desk, self.dialogs.ask_other_eye))
+        self.message.say(sentence(error), *answers(error, self.desk, self.dialogs.ask_other_eye))
         if self.desk.sheet is not None:
             self.gallery.mark(self.desk.sheet.pair.sources)
         self.easel.update()
@@ -198,6 +205,7 @@ class Viewer(QWidget):
         self.easel.aligning = PANELS[number] == "align"
         if not self.easel.aligning:
             self.align_panel.corners.setChecked(False)
+        self.easel.setFocus()
 
     def _laid(self) -> None:
         sheet = self.desk.sheet
