@@ -17,10 +17,7 @@ from tabletop.ui.window import looks
 from tabletop.ui.window.main_window import MainWindow
 from tabletop.ui.window.wanted import Wanted
 
-pytestmark = [
-    pytest.mark.window,
-    pytest.mark.skipif(shutil.which("xdotool") is None, reason="no pointer to move"),
-]
+pytestmark = pytest.mark.window
 
 
 @pytest.fixture
