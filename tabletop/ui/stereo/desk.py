@@ -3,52 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 
-import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.library.errors import Unusable
 from tabletop.stereo import sidecar
-from tabletop.stereo.alignment import Alignment, align, unaligned
-from tabletop.stereo.depth import at_point, curing_shift, disparity, span, window_violation
-from tabletop.stereo.doctor import Examination, examine
+from tabletop.stereo.alignment import Alignment, align
+from tabletop.stereo.depth import at_point, curing_shift, disparity, window_violation
 from tabletop.stereo.modes import Options, eyes
-from tabletop.stereo.pair import Pair
 from tabletop.stereo.plane import chained, turned
-from tabletop.stereo.reading import Wish, load
+from tabletop.stereo.reading import Wish
 from tabletop.stereo.sidecar import Sidecar
 from tabletop.stereo.size import Viewer, usual_width
 from tabletop.stereo.swaps import Swaps
-from tabletop.stereo.template import card_shaped
 from tabletop.ui.stereo.families import family_of
 from tabletop.ui.stereo.keeping import place_of, remembered
 from tabletop.ui.stereo.making import MIDDLE, Look, Spot, full_views
+from tabletop.ui.stereo.sheet import Sheet, examined, opening
 from tabletop.ui.stereo.work import Lane, Tell
 
-_MEASURED_WIDTH = 520
 _KEEP_AFTER = 700
 LARGEST_ZOOM = 12.0
-
-
-@dataclass(frozen=True, eq=False)
-class Sheet:
-    """One pair as it lies: ``found`` is the computed alignment, ``depth`` (farthest, nearest) in parts of a view's
-    width; ``settled`` once everything about it is known; ``by_hand`` when something was kept from last time."""
-
-    pair: Pair
-    alignment: Alignment
-    found: Alignment
-    swaps: Swaps = field(default_factory=Swaps)
-    seen: Examination | None = None
-    depth: tuple[float, float] = (0.0, 0.0)
-    settled: bool = False
-    mode: str = ""
-
-    @property
-    def a_card(self) -> bool:
-        return self.alignment.method == "frame" or card_shaped(*self.alignment.size)
 
 
 class Desk(QObject):
@@ -97,7 +74,7 @@ class Desk(QObject):
             self._lay(known)
             return
         self.working.emit(True)
-        self.reading.ask(_opening(self.sources, self._wish, first=self.sheet is None))
+        self.reading.ask(opening(self.sources, self._wish, first=self.sheet is None))
 
     def again(self, **changes: object) -> None:
         """Read the same sources with another wish."""
@@ -182,7 +159,7 @@ class Desk(QObject):
             found = sheet.found.exchanged(sheet.pair)
             self._put(pair=pair, alignment=alignment, found=found, seen=None)
             self.working.emit(True)
-            self.reading.ask(lambda tell: replace(_examined(pair, sheet.swaps, alignment), found=found))
+            self.reading.ask(lambda tell: replace(examined(pair, sheet.swaps, alignment), found=found))
 
     def lie(self, alignment: Alignment) -> None:
         """Aligned otherwise."""
@@ -294,29 +271,3 @@ def _within(centre: Spot, zoom: float) -> Spot:
     edge = 0.5 / zoom
     x, y = (min(max(each, edge), 1 - edge) for each in centre)
     return x, y
-
-
-def _opening(sources: tuple[Path, ...], wish: Wish, first: bool) -> Callable[[Tell], Sheet]:
-    def job(tell: Tell) -> Sheet:
-        pair = load(sources, wish)
-        kept = sidecar.kept(pair, place_of(pair))
-        if kept is None:
-            start = unaligned(pair)
-            tell(Sheet(pair, start, start))
-            return _examined(pair, Swaps(), None)
-        pair, side = kept
-        mode = side.mode if first else ""
-        tell(Sheet(pair, side.alignment, side.alignment, side.swaps, mode=mode))
-        return replace(_examined(pair, side.swaps, side.alignment), mode=mode)
-
-    return job
-
-
-def _examined(pair: Pair, swaps: Swaps, alignment: Alignment | None) -> Sheet:
-    seen = examine(pair)
-    sheet = Sheet(pair, alignment or seen.alignment, seen.alignment, swaps, seen, settled=True)
-    options = Options(width=_MEASURED_WIDTH, picture_only=sheet.a_card)
-    left, right = eyes(pair, sheet.alignment, options)
-    far, near = span(disparity(np.asarray(left), np.asarray(right)))
-    whole = left.shape[1] if not sheet.a_card else _MEASURED_WIDTH
-    return replace(sheet, depth=(far / whole, near / whole))

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from tabletop.library.texts import say
 from tabletop.ui.stereo.desk import Desk
 from tabletop.ui.stereo.fields import button, column_of, words
-from tabletop.ui.stereo.signs import icon
+from tabletop.ui.stereo.signs import icon, state_colour
 
-_COLOURS = {"corrected": "#63d79a", "ask": "#ffcf70", "told": "#6fb7ff"}
 _EXCHANGE = ("stereo.letters_reversed", "stereo.names_say_reverse", "stereo.which_is_left")
 
 
@@ -80,7 +79,7 @@ class DoctorPanel(QWidget):
         column.setContentsMargins(10, 8, 10, 8)
         row = QHBoxLayout()
         mark = QLabel()
-        mark.setPixmap(icon(sign, _COLOURS[sign]).pixmap(22, 22))
+        mark.setPixmap(icon(sign, state_colour(sign)).pixmap(22, 22))
         row.addWidget(mark)
         row.addWidget(words(title, quiet=True), 1)
         column.addLayout(row)

@@ -21,7 +21,10 @@ NAMES = {
     "drop": "tray-arrow-down", "left": "arrow-left", "right": "arrow-right", "up": "arrow-up", "down": "arrow-down",
 }  # fmt: skip
 
-_LEFT, _RIGHT = QColor("#ff8f80"), QColor("#6fb7ff")
+_ON_DARK = {"L": "#ff8f80", "R": "#6fb7ff", "ink": "#e8ecf2", "quiet": "#9aa5b3", "corrected": "#63d79a",
+            "ask": "#ffcf70", "told": "#6fb7ff"}  # fmt: skip
+_ON_LIGHT = {"L": "#c23a2b", "R": "#1f5fb4", "ink": "#2a313a", "quiet": "#69737f", "corrected": "#0d7045",
+             "ask": "#8a5a00", "told": "#1f5fb4"}  # fmt: skip
 _COLOURS = {
     "red-cyan": ("#ff4d4d", "#2ad4e0"), "green-magenta": ("#43d15f", "#e052d8"), "amber-blue": ("#ffb02e", "#4a63ff"),
 }  # fmt: skip
@@ -36,9 +39,26 @@ def icon(name: str, colour: str = "") -> QIcon:
     return qtawesome.icon(f"mdi6.{NAMES[name]}", color=ink)
 
 
-@cache
+def _dark() -> bool:
+    return QApplication.palette().window().color().lightness() < 128
+
+
+def state_colour(name: str) -> str:
+    """The colour of L, R, or of a finding (corrected, ask, told) on the ground in use."""
+    return (_ON_DARK if _dark() else _ON_LIGHT)[name]
+
+
+def _colour(name: str) -> QColor:
+    return QColor(state_colour(name))
+
+
 def mode_icon(mode: str) -> QIcon:
     """The layout of a mode: what goes to the left eye is reddish, to the right eye bluish."""
+    return _mode_icon(mode, _dark())
+
+
+@cache
+def _mode_icon(mode: str, dark: bool) -> QIcon:
     picture = QPixmap(_SIDE * 2, _SIDE * 2)
     picture.setDevicePixelRatio(2)
     picture.fill(Qt.GlobalColor.transparent)
@@ -62,7 +82,7 @@ def _draw(painter: QPainter, mode: str) -> None:
         for letter, *box in boxes:
             _view(painter, QRectF(*box), letter)
         if mode == "mirror":
-            painter.setPen(QPen(QColor("#e8ecf2"), 2.4))
+            painter.setPen(QPen(_colour("ink"), 2.4))
             painter.drawLine(QPointF(24, 3), QPointF(24, 45))
     elif mode.startswith("anaglyph-"):
         _glasses(painter, mode)
@@ -71,7 +91,7 @@ def _draw(painter: QPainter, mode: str) -> None:
 
 
 def _view(painter: QPainter, box: QRectF, letter: str) -> None:
-    colour = _LEFT if letter == "L" else _RIGHT
+    colour = _colour("L" if letter == "L" else "R")
     fill = QColor(colour)
     fill.setAlpha(70)
     painter.setBrush(fill)
@@ -84,7 +104,7 @@ def _view(painter: QPainter, box: QRectF, letter: str) -> None:
 def _glasses(painter: QPainter, mode: str) -> None:
     name = next(each for each in _COLOURS if each in mode)
     for colour, x in zip(_COLOURS[name], (3, 27), strict=True):
-        painter.setPen(QPen(QColor("#9aa5b3"), 2))
+        painter.setPen(QPen(_colour("quiet"), 2))
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(QRectF(x, 15, 18, 17), 5, 5)
     painter.drawLine(QPointF(21, 20), QPointF(27, 20))
@@ -99,22 +119,22 @@ def _pair(painter: QPainter, by: float) -> None:
 
 def _wiggle(painter: QPainter) -> None:
     _pair(painter, 9)
-    painter.setPen(QPen(QColor("#e8ecf2"), 2.2))
+    painter.setPen(QPen(_colour("ink"), 2.2))
     painter.drawArc(QRectF(8, 38, 32, 8), 180 * 16, 180 * 16)
 
 
 def _blink(painter: QPainter) -> None:
     _view(painter, QRectF(11, 5, 26, 38), "L")
-    painter.setPen(QPen(_RIGHT, 2, Qt.PenStyle.DotLine))
+    painter.setPen(QPen(_colour("R"), 2, Qt.PenStyle.DotLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(QRectF(7, 2, 34, 44), 4, 4)
 
 
 def _goggles(painter: QPainter, bent: bool) -> None:
-    painter.setPen(QPen(QColor("#9aa5b3"), 2))
+    painter.setPen(QPen(_colour("quiet"), 2))
     painter.setBrush(QColor(20, 22, 26))
     painter.drawRoundedRect(QRectF(1, 11, 46, 26), 6, 6)
-    for colour, x in ((_LEFT, 5), (_RIGHT, 26)):
+    for colour, x in ((_colour("L"), 5), (_colour("R"), 26)):
         painter.setPen(QPen(colour, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         box = QRectF(x, 16, 17, 16)
@@ -128,7 +148,7 @@ def _woven(across: bool, down: bool) -> object:
         for row in range(6):
             for column in range(6):
                 odd = (row * across + column * down) % 2
-                painter.setBrush(_RIGHT if odd else _LEFT)
+                painter.setBrush(_colour("R") if odd else _colour("L"))
                 painter.drawRect(QRectF(6 + column * step, 6 + row * step, step, step))
 
     return drawn
@@ -140,10 +160,10 @@ def _onion(painter: QPainter) -> None:
 
 
 def _difference(painter: QPainter) -> None:
-    painter.setPen(QPen(QColor("#e8ecf2"), 2))
+    painter.setPen(QPen(_colour("ink"), 2))
     painter.setBrush(QColor(10, 10, 12))
     painter.drawRoundedRect(QRectF(8, 5, 32, 38), 4, 4)
-    for x, colour in ((15, _LEFT), (19, _RIGHT)):
+    for x, colour in ((15, _colour("L")), (19, _colour("R"))):
         painter.setPen(QPen(colour, 2))
         painter.drawEllipse(QRectF(x, 14, 15, 18))
 
@@ -162,7 +182,9 @@ def _dots(painter: QPainter) -> None:
     for row in range(9):
         for column in range(9):
             seed = (seed * 1103515245 + 12345) % 2**31
-            painter.setBrush((_LEFT, _RIGHT, QColor("#c9d2dd"), QColor(0, 0, 0, 0))[seed >> 16 & 3])
+            painter.setBrush(
+                (_colour("L"), _colour("R"), _colour("quiet"), QColor(0, 0, 0, 0))[seed >> 16 & 3]
+            )
             painter.drawRect(QRectF(4 + column * 4.5, 4 + row * 4.5, 3.6, 3.6))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from tabletop.library.errors import Unusable
@@ -26,7 +26,7 @@ from tabletop.ui.stereo.gallery_list import Offered, built_in
 from tabletop.ui.stereo.hands import Hands
 from tabletop.ui.stereo.mode_bar import ModeBar
 from tabletop.ui.stereo.opening import answers, found_in, sentence
-from tabletop.ui.stereo.signs import icon
+from tabletop.ui.stereo.signs import icon, state_colour
 from tabletop.ui.stereo.size_panel import SizePanel
 from tabletop.ui.window.bars import MessageBar
 
@@ -83,14 +83,14 @@ class Viewer(QWidget):
         self.gallery.asked_file.connect(lambda: self.dialogs.ask_files())
         self.gallery.asked_folder.connect(lambda: self.dialogs.ask_folder())
         row.addWidget(self.gallery)
-        row.addLayout(self._middle(), 1)
-        row.addWidget(self._panels())
+        row.addLayout(self._desk_side(), 1)
         self.layout().addWidget(self.content, 1)
         self._shortcuts()
         self._laid()
         self._changed()
 
-    def _middle(self) -> QVBoxLayout:
+    def _desk_side(self) -> QVBoxLayout:
+        """Modes above, actions below, and between them the picture with the panels."""
         column = QVBoxLayout()
         column.setSpacing(0)
         self.modes = ModeBar(self.last_modes)
@@ -100,7 +100,11 @@ class Viewer(QWidget):
         self.actions_ = ActionBar(self.desk, self.easel)
         self.actions_.asked.connect(lambda what: self.dialogs.enter(what))
         column.addWidget(self.modes)
-        column.addWidget(self.easel, 1)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.easel, 1)
+        row.addWidget(self._panels())
+        column.addLayout(row, 1)
         column.addWidget(self.actions_)
         return column
 
@@ -109,6 +113,7 @@ class Viewer(QWidget):
         self.panels.setFixedWidth(316)
         self.panels.setDocumentMode(True)
         self.panels.tabBar().setDrawBase(False)
+        self.panels.setUsesScrollButtons(False)
         self.size_panel = SizePanel(self.desk, self.easel, lambda: self.dialogs.enter("measure"))
         self.align_panel = AlignPanel(self.desk, self.easel)
         self.depth_panel = DepthPanel(self.desk, self.easel)
@@ -117,7 +122,7 @@ class Viewer(QWidget):
         )
         for name in PANELS:
             panel = scrolled(getattr(self, f"{name}_panel"))
-            self.panels.addTab(panel, icon(name), say(f"stereo_window.panel_{name}"))
+            self.panels.addTab(panel, say(f"stereo_window.panel_{name}"))
         self.panels.currentChanged.connect(self._panel_changed)
         return self.panels
 
@@ -217,7 +222,7 @@ class Viewer(QWidget):
         self.gallery.mark(sheet.pair.sources)
         asks = self.doctor_panel.asks
         at = PANELS.index("doctor")
-        self.panels.setTabIcon(at, icon("ask", "#ffcf70") if asks else icon("doctor"))
+        self.panels.setTabIcon(at, icon("ask", state_colour("ask")) if asks else QIcon())
         text = say("stereo_window.panel_doctor")
         self.panels.setTabText(at, f"{text} {asks}" if asks else text)
         self.easel.update()
