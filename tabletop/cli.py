@@ -18,6 +18,7 @@ COMMANDS = (
     "tabletop.commands.rules",
     "tabletop.commands.convert",
     "tabletop.commands.odds",
+    "tabletop.commands.print_sheets",
     "tabletop.commands.schema",
     "tabletop.stereo.commands",
 )

@@ -29,7 +29,7 @@ def test_a_chance_is_the_share_of_all_hands(wanted: list[Wanted], drawn: int) ->
     assert chance(8, wanted, drawn) == counted(8, wanted, drawn)
 
 
-@pytest.mark.parametrize(("copies", "least", "later"), product((1, 2, 3), (1, 2), (0, 2)))
+@pytest.mark.parametrize(("copies", "least", "later"), list(product((1, 2, 3), (1, 2), (0, 2))))
 def test_a_redraw_is_the_share_of_all_hands_and_all_redraws(copies: int, least: int, later: int) -> None:
     size, hand = 7, 3
     deck = [1] * copies + [0] * (size - copies)

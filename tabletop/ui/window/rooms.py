@@ -15,10 +15,17 @@ ROOMS = {
     "goldfish": "tabletop.ui.goldfish:open_room",
 }
 
-TABLE_ROOMS = {"sandbox": "tabletop.ui.sandbox:at_table", "stereo_cards": "tabletop.ui.stereo:at_table"}
+TABLE_ROOMS = {
+    "sandbox": "tabletop.ui.sandbox:at_table",
+    "stereo_cards": "tabletop.ui.stereo:at_table",
+    "goldfish_bar": "tabletop.ui.goldfish:at_table",
+}
 """What adds itself to a running table: called as `at_table(window, game_page)` whenever a table has been laid."""
 
-WINDOW_ROOMS = {"sandbox_tools": "tabletop.ui.sandbox:at_window"}
+WINDOW_ROOMS = {
+    "sandbox_tools": "tabletop.ui.sandbox:at_window",
+    "goldfish_key": "tabletop.ui.goldfish:at_window",
+}
 """What adds itself to the window: called once as `at_window(window)`, before its menus are built."""
 
 _ALL = {**ROOMS, **TABLE_ROOMS, **WINDOW_ROOMS}

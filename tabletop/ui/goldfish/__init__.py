@@ -1,0 +1,42 @@
+"""Playing a deck alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+__all__ = ["at_table", "at_window", "open_room"]
+
+
+def open_room(window: QWidget, game: str = "") -> None:
+    """From the start page or Ctrl+Shift+G: choose a deck and be dealt a hand."""
+    from tabletop.ui.goldfish.choice import GoldfishDialog
+
+    dialog = GoldfishDialog(window.settings, game, window)  # type: ignore[attr-defined]
+    dialog.chosen.connect(lambda deck, free: _start(window, deck, free))
+    dialog.exec()
+    dialog.deleteLater()
+
+
+def _start(window: QWidget, deck: object, free: bool) -> None:
+    from tabletop.ui.goldfish.start import start
+
+    start(window, deck, free)  # type: ignore[arg-type]
+
+
+def at_table(window: QWidget, page: object) -> None:
+    """Where somebody plays alone: a bar to begin again, with the same hand or another."""
+    if page.sitting.seats.alone and not page.sitting.replaying:  # type: ignore[attr-defined]
+        from tabletop.ui.goldfish.bar import GoldfishBar
+
+        page.layout().insertWidget(1, GoldfishBar(window, page))  # type: ignore[attr-defined]
+
+
+def at_window(window: QWidget) -> None:
+    """Ctrl+Shift+G anywhere in the window."""
+    from PySide6.QtGui import QKeySequence, QShortcut
+
+    key = QShortcut(QKeySequence("Ctrl+Shift+G"), window)
+    key.activated.connect(lambda: open_room(window))
