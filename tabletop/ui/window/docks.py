@@ -1,6 +1,6 @@
 """The docks beside a table: the card, the log, the steps, the board as lists."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QWidget
 
 from tabletop.library.texts import say
@@ -10,7 +10,7 @@ from tabletop.ui.window.game_page import GamePage
 from tabletop.ui.window.history import LogPanel, StepsPanel
 
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
-WIDTH = 320
+WIDTH, NARROWEST = 320, 280
 _BUTTONS = {
     "qt_dockwidget_floatbutton": "window.dock_float",
     "qt_dockwidget_closebutton": "window.dock_close",
@@ -37,8 +37,9 @@ class Docks:
         window.tabifyDockWidget(self.docks["log"], self.docks["steps"])
         window.tabifyDockWidget(self.docks["steps"], self.docks["lists"])
         self.docks["log"].raise_()
-        window.resizeDocks([self.docks["card"]], [WIDTH], Qt.Orientation.Horizontal)
-        window.resizeDocks([self.docks["card"], self.docks["log"]], [640, 300], Qt.Orientation.Vertical)
+        self._share_out()
+        # A window that has just lost its old docks gives the new ones their room only after it has settled.
+        QTimer.singleShot(0, self.lists, self._share_out)
         page.scene.card_hovered.connect(self.card.show_card)
         page.scene.card_opened.connect(self.card.show_card)
         page.scene.refused.connect(self._note_rule)
@@ -46,10 +47,16 @@ class Docks:
         page.curtain.connect(lambda _: self.empty())
         self.retitle()
 
+    def _share_out(self) -> None:
+        card, log = self.docks["card"], self.docks["log"]
+        self.window.resizeDocks([card, log], [WIDTH, WIDTH], Qt.Orientation.Horizontal)
+        self.window.resizeDocks([card, log], [640, 300], Qt.Orientation.Vertical)
+
     def _add(self, name: str, widget: QWidget) -> None:
         dock = QDockWidget(self.window)
         dock.setObjectName(f"dock_{name}")
         dock.setWidget(widget)
+        dock.setMinimumWidth(NARROWEST)
         self.window.addDockWidget(_RIGHT, dock)
         self.docks[name] = dock
 
