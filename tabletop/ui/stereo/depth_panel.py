@@ -110,5 +110,12 @@ class DepthPanel(QWidget):
             for each in (sheet.seen.findings if sheet.seen else ())
             if each.note.key == "stereo.window_cut"
         ]
-        self.cut.setText(cut[0].text if cut else say("stereo_window.window_whole"))
-        self.cure.setEnabled(bool(cut))
+        pixels = float(dict(cut[0].values)["pixels"]) if cut else 0.0
+        cured = options.floating or pixels + sheet.alignment.shift - sheet.found.shift <= 1
+        told = (
+            cut[0].text
+            if cut and not cured
+            else say("stereo_window.window_cured" if cut else "stereo_window.window_whole")
+        )
+        self.cut.setText(told)
+        self.cure.setEnabled(bool(cut) and not cured)

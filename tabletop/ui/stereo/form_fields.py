@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
 from tabletop.library.texts import say
 from tabletop.stereo.export import Export
-from tabletop.stereo.goggles import VIEWERS, Phone
 from tabletop.stereo.modes import MOVING, Options
 from tabletop.stereo.twin_card import CENTRES_MM, PAGES
 from tabletop.stereo.wiggle import MILLISECONDS
 from tabletop.ui.stereo.families import mode_name
 from tabletop.ui.stereo.fields import number, words
-from tabletop.ui.stereo.forms import FORMS, PHONES, Form
+from tabletop.ui.stereo.forms import FORMS, Form
 from tabletop.ui.stereo.making import Look
+from tabletop.ui.stereo.phone_fields import PhoneFields
 
 
 class FormFields(QWidget):
@@ -40,7 +40,7 @@ class FormFields(QWidget):
         self.order.setMinimumHeight(52)
         self.form_layout.addRow("", self.order)
         self._moving(last)
-        self._goggles(last)
+        self._goggles()
         self._printed(last)
         self.form_box.currentIndexChanged.connect(self._follow)
         self._follow()
@@ -53,34 +53,9 @@ class FormFields(QWidget):
         self.form_layout.addRow(say("stereo_window.pace"), self.pace)
         self.form_layout.addRow("", self.between)
 
-    def _goggles(self, last: dict[str, object]) -> None:
-        self.phone = QComboBox()
-        for wide, high, inches in PHONES:
-            self.phone.addItem(
-                say("stereo_window.phone_size", width=wide, height=high, inches=inches), (wide, high, inches)
-            )
-        self.phone.setCurrentIndex(min(int(last.get("phone", 0)), len(PHONES) - 1))
-        self.wide, self.high = number(400, 8000, 1, "px"), number(200, 8000, 1, "px")
-        self.inches = number(3, 14, 0.1, say("stereo_window.inches"), 1)
-        row = QHBoxLayout()
-        for box in (self.wide, self.high, self.inches):
-            row.addWidget(box)
-        self.own_phone = QWidget()
-        self.own_phone.setLayout(row)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.viewer = QComboBox()
-        for name in VIEWERS:
-            self.viewer.addItem(say(f"stereo_window.viewer_{name}"), name)
-        self.viewer.setCurrentIndex(max(0, self.viewer.findData(last.get("viewer", "v2"))))
-        self.phone.currentIndexChanged.connect(self._fill_phone)
-        self._fill_phone()
+    def _goggles(self) -> None:
+        self.phone = PhoneFields(self.look.options.phone, self.look.options.viewer)
         self.form_layout.addRow(say("stereo_window.phone"), self.phone)
-        self.form_layout.addRow("", self.own_phone)
-        self.form_layout.addRow(say("stereo_window.viewer"), self.viewer)
-
-    def _fill_phone(self) -> None:
-        for box, value in zip((self.wide, self.high, self.inches), self.phone.currentData(), strict=True):
-            box.setValue(value)
 
     def _printed(self, last: dict[str, object]) -> None:
         self.page = QComboBox()
@@ -103,7 +78,7 @@ class FormFields(QWidget):
         text = say(f"stereo_window.order_{form.order}")
         self.order.setText(text + ("\n" + say("stereo_window.order_swapped") if swapped else ""))
         for fields, here in (((self.pace, self.between), mode in MOVING),
-                             ((self.phone, self.own_phone, self.viewer), mode.startswith("goggles")),
+                             ((self.phone,), mode.startswith("goggles")),
                              ((self.page, self.centres), form.suffix == ".pdf")):  # fmt: skip
             for field in fields:
                 self.form_layout.setRowVisible(field, here)
@@ -112,10 +87,9 @@ class FormFields(QWidget):
     def wish(self) -> Export:
         """What `tabletop.stereo.export` is to write."""
         form, shown = self.form, self.look.options
-        phone = Phone(round(self.wide.value()), round(self.high.value()), self.inches.value())
         # Only what is shown now is written swapped; a form with an order of its own keeps its promise.
         options = Options(swap=shown.swap and not form.mode, picture_only=shown.picture_only, floating=shown.floating,
-                          between=self.between.isChecked(), phone=phone, viewer=VIEWERS[self.viewer.currentData()],
+                          between=self.between.isChecked(), phone=self.phone.phone, viewer=self.phone.viewer,
                           right_above=shown.right_above and not form.mode)  # fmt: skip
         return Export(form.mode or self.look.mode, options, round(self.pace.value()), self.centres.value(),
                       self.page.currentData())  # fmt: skip
@@ -133,5 +107,4 @@ class FormFields(QWidget):
     def chosen(self) -> dict[str, object]:
         """What to remember for the next time (plain values)."""
         return {"form": self.form.name, "pace": self.pace.value(), "between": self.between.isChecked(),
-                "phone": self.phone.currentIndex(), "viewer": self.viewer.currentData(),
                 "page": self.page.currentData(), "centres": self.centres.value()}  # fmt: skip

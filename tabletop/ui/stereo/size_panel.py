@@ -12,9 +12,10 @@ from tabletop.stereo.advice import Showing, advice, glasses_advice, meter
 from tabletop.stereo.size import Viewer, widest_parallel
 from tabletop.ui.stereo.desk import Desk
 from tabletop.ui.stereo.easel import Easel
-from tabletop.ui.stereo.families import SIDE_BY_SIDE, family_of
+from tabletop.ui.stereo.families import SIDE_BY_SIDE, WHOLE, family_of
 from tabletop.ui.stereo.fields import button, column_of, number, words
 from tabletop.ui.stereo.meter import EffortMeter
+from tabletop.ui.stereo.phone_fields import PhoneFields
 from tabletop.ui.stereo.screens import is_measured
 
 _WIDEST = 300
@@ -41,8 +42,12 @@ class SizePanel(QWidget):
         self.width_box.valueChanged.connect(lambda mm: desk.resize(mm))
         row.addWidget(self.slider, 1)
         row.addWidget(self.width_box)
-        column.addWidget(words(say("stereo_window.view_width"), quiet=True))
+        self.width_words = words(say("stereo_window.view_width"), quiet=True)
+        column.addWidget(self.width_words)
         column.addLayout(row)
+        self.phone = PhoneFields(desk.look.options.phone, desk.look.options.viewer)
+        self.phone.changed.connect(lambda: desk.choose(phone=self.phone.phone, viewer=self.phone.viewer))
+        column.addWidget(self.phone)
         self.form = form = QFormLayout()
         form.setHorizontalSpacing(10)
         self.gap = number(0, 80, 1, "mm", 1)
@@ -115,6 +120,10 @@ class SizePanel(QWidget):
         self.widest.setVisible(desk.look.mode in ("parallel", "triple"))
         for field in (self.eyes, self.distance):
             self.form.setRowVisible(field, bare)
+        whole = desk.look.mode in WHOLE
+        for each in (self.fit, self.width_words, self.slider, self.width_box):
+            each.setVisible(not whole)
+        self.phone.setVisible(whole)
         self.heading.setVisible(bare)
         self.meter.setVisible(bare)
         self.meter.tell(meter(self.showing(), desk.person)[0] if bare and desk.sheet else None)

@@ -198,10 +198,16 @@ class Viewer(QWidget):
     # ---- following the desk
 
     def show_mode(self, mode: str) -> None:
-        """Look at the pair in another way."""
+        """Look at the pair in another way; mirror and over/under change sides when chosen again."""
         if self.easel.corners is not None and mode != "onion":
             self.align_panel.corners.setChecked(False)
-        self.desk.show(mode=mode)
+        options = self.desk.look.options
+        if mode == self.desk.look.mode == "mirror":
+            self.desk.choose(mirror_right=not options.mirror_right)
+        elif mode == self.desk.look.mode == "over-under":
+            self.desk.choose(right_above=not options.right_above)
+        else:
+            self.desk.show(mode=mode)
 
     def show_panel(self, name: str) -> None:
         self.panels.setCurrentIndex(PANELS.index(name))

@@ -312,3 +312,31 @@ def test_pictures_of_unusual_kinds_are_shown(viewer: Any, settled: Settled, tmp_
     settled()
     assert viewer.desk.sheet.pair.name == "odd"
     assert not viewer.message.text
+
+
+def test_a_cut_window_is_warned_of_and_cured(viewer: Any, settled: Settled, tmp_path: Path) -> None:
+    viewer.open([saved(card(letter, 3), tmp_path / f"cut_{letter}.png") for letter in "RL"])
+    settled()
+    assert "cut by its edge" in viewer.depth_panel.cut.text()
+    viewer.depth_panel.cure.click()
+    settled()
+    assert viewer.desk.sheet.alignment.shift < -8
+    assert "no longer" in viewer.depth_panel.cut.text()
+
+
+def test_another_phone_is_seen_at_once_in_the_goggles(viewer: Any, settled: Settled) -> None:
+    opened(viewer, settled)
+    viewer.show_mode("goggles")
+    viewer.size_panel.phone.boxes[0].setValue(1920)
+    settled()
+    assert viewer.easel.made.frames[0].shape[:2] == (1080, 1920)
+    assert viewer.size_panel.phone.known.currentData() is None
+
+
+def test_mirror_and_over_under_change_sides_when_chosen_again(viewer: Any, settled: Settled) -> None:
+    opened(viewer, settled)
+    for mode, side in (("mirror", "mirror_right"), ("over-under", "right_above")):
+        viewer.show_mode(mode)
+        before = getattr(viewer.desk.look.options, side)
+        viewer.show_mode(mode)
+        assert getattr(viewer.desk.look.options, side) is not before
