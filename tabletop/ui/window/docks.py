@@ -39,7 +39,7 @@ class Docks:
         self.docks["log"].raise_()
         self._share_out()
         # A window that has just lost its old docks gives the new ones their room only after it has settled.
-        QTimer.singleShot(0, self.lists, self._share_out)
+        QTimer.singleShot(0, self.lists, lambda: self.window.docks is self and self._share_out())
         page.scene.card_hovered.connect(self.card.show_card)
         page.scene.card_opened.connect(self.card.show_card)
         page.scene.refused.connect(self._note_rule)
