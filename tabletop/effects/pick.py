@@ -14,13 +14,6 @@ PICK = "pick"
 DONE = "done"
 
 
-def needed(s: State, select: Select, player: int, source: int) -> int:
-    """How many must be chosen: the number asked for, or all there are."""
-    found = len(matching(s, select, player, source))
-    assert select.count != "all"
-    return min(select.count, found)
-
-
 @dataclass(frozen=True, slots=True)
 class Pick(Frame):
     """`player` chooses cards for an effect of `user`'s `source`; one decision each, ids ascending, so that
@@ -33,10 +26,9 @@ class Pick(Frame):
     select: Select
     taken: tuple[int, ...] = ()
 
-    def _left(self, s: State) -> list[int]:
-        found = matching(s, self.select, self.user, self.source)
+    def _left(self, found: list[int]) -> list[int]:
         last = self.taken[-1] if self.taken else -1
-        return sorted(id for id in found if id > last)
+        return sorted([id for id in found if id > last])
 
     def _secret(self, s: State) -> bool:
         """Whether even the number of candidates is the chooser's own knowledge."""
@@ -45,12 +37,17 @@ class Pick(Frame):
     def _most(self) -> int:
         return 0 if self.select.count == "all" else self.select.count
 
-    def _wanted(self, s: State) -> int:
-        return needed(s, self.select, self.user, self.source)
+    def _found(self, s: State) -> list[int]:
+        return matching(s, self.select, self.user, self.source)
+
+    def _missing(self, found: list[int]) -> int:
+        """How many are still to be chosen: up to the number asked for, or all there are."""
+        return min(self._most(), len(found)) - len(self.taken)
 
     def moves(self, s: State) -> list[Move]:
         """A move for each card that still leaves enough to choose from, and `done` where fewer will do."""
-        left, missing = self._left(s), self._wanted(s) - len(self.taken)
+        found = self._found(s)
+        left, missing = self._left(found), self._missing(found)
         if self._secret(s) and len(self.taken) < self._most():
             return [*[shared(PICK, id) for id in left], shared(DONE)]
         if missing <= 0:
@@ -72,7 +69,8 @@ class Pick(Frame):
         """Enough are chosen, or there is no choice left."""
         taken = self.taken
         if not self.select.up_to:
-            taken = (*taken, *self._left(s)[: self._wanted(s) - len(taken)])
+            found = self._found(s)
+            taken = (*taken, *self._left(found)[: self._missing(found)])
         self._deliver(s, taken)
 
     def _deliver(self, s: State, ids: tuple[int, ...]) -> None:
@@ -81,7 +79,7 @@ class Pick(Frame):
 
     def prompt(self, s: State) -> Prompt:
         """Choose so many of what the filter describes."""
-        most = (self._most() if self._secret(s) else self._wanted(s)) - len(self.taken)
+        most = self._most() - len(self.taken) if self._secret(s) else self._missing(self._found(s))
         least = 0 if self.select.up_to else most
         values = (("source", s.cards[self.source].face), ("what", self.select), ("n", most))
         return Prompt("prompt.pick", values, self.source, language(s).pick_rule, least, most)

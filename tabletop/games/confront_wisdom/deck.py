@@ -36,7 +36,7 @@ def lay_out(s: State, decks: Sequence[Deck], faces: Mapping[str, Face]) -> None:
     for seat, deck in enumerate(decks):
         for column in range(words.COLUMNS):
             zone = words.COLUMN[seat][column]
-            for id in reversed(deck.piles["book"][column :: words.COLUMNS]):
-                s.zones[zone] = (*s.zones[zone], len(s.cards))
-                s.cards.append(Card(faces[id], seat, seat, zone, known=known))
+            from_below = deck.piles["book"][column :: words.COLUMNS][::-1]
+            s.zones[zone] = tuple(range(len(s.cards), len(s.cards) + len(from_below)))
+            s.cards += [Card(faces[id], seat, seat, zone, 0, known) for id in from_below]
     s.stack.append(ChooseInitiative(0))

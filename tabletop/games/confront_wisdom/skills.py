@@ -45,24 +45,31 @@ def _forbids_declaring(s: State, player: int, id: int, face: Face, n: int) -> Re
         return None
     card = s.cards[id]
     s.cards[id] = card.posed(words.INACTIVE) if card.pose == words.ACTIVE else card
-    missing = any(_has_no_choice(s, player, id, node, select) for node, select in needs)
+    missing = _lacks(s, player, id, needs)
     s.cards[id] = card
     return refuse("CW-11.3", "confront_wisdom.refusal.no_choice", skill=skill.name) if missing else None
 
 
+Needs = tuple[tuple[Any, common.Select], ...]
+
+
 @lru_cache(4096)
-def _needs(face: Face, n: int) -> tuple[tuple[Any, common.Select], ...]:
+def _needs(face: Face, n: int) -> Needs:
     """The effects of a skill whose choice cannot be left empty."""
     skill: nodes.Skill = face.skills[n]
     asking = ((node, choice_of(node)) for node in (*skill.cost, *skill.effects))
     return tuple((node, select) for node, select in asking if select is not None and not select.up_to)
 
 
-def _has_no_choice(s: State, player: int, id: int, node: Any, select: common.Select) -> bool:
-    found = matching(s, select, player, id)
-    if isinstance(node, nodes.CopySkill):
-        return not any(copyable(s, player, id, target) for target in found)
-    return not found
+def _lacks(s: State, player: int, id: int, needs: Needs) -> bool:
+    """Whether one of these choices has nothing to choose from."""
+    for node, select in needs:
+        found = matching(s, select, player, id)
+        if not found:
+            return True
+        if isinstance(node, nodes.CopySkill) and not any(copyable(s, player, id, target) for target in found):
+            return True
+    return False
 
 
 def copyable(s: State, player: int, copier: int, target: int) -> list[int]:

@@ -221,8 +221,7 @@ class SetStep(Frame):
 
     def forbids_voluntary(self, s: State) -> Refusal | None:
         """Only the option says no, and only to the last one (CW-15.9)."""
-        last = table.damage(s, self.player) + 1 >= s.options["damage_to_lose"]
-        if last and s.options["no_fifth_voluntary"]:
+        if s.options["no_fifth_voluntary"] and table.damage(s, self.player) + 1 >= s.options["damage_to_lose"]:
             return refuse("CW-15.9", "confront_wisdom.refusal.fifth_voluntary")
         return None
 
