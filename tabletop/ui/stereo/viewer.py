@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -67,6 +68,7 @@ class Viewer(QWidget):
 
     def _build(self) -> None:
         """Everything that bears words or colours; built anew when either has changed."""
+        shown = self.panels.currentIndex() if self.content is not None else 0
         if self.content is not None:
             self.easel.close_work()
             self.layout().removeWidget(self.content)
@@ -86,6 +88,7 @@ class Viewer(QWidget):
         row.addLayout(self._desk_side(), 1)
         self.layout().addWidget(self.content, 1)
         self._shortcuts()
+        self.panels.setCurrentIndex(shown)
         self._laid()
         self._changed()
 
@@ -292,6 +295,9 @@ class Viewer(QWidget):
         self.dialogs.close()
         person = self.desk.person
         self.remember("stereo", {"eyes": person.eyes, "distance": person.distance, "gap": self.desk.gap})
+        if self.settings is not None:
+            with contextlib.suppress(Unusable):  # the window goes; there is nobody left to tell
+                self.settings.write()
         self.desk.close()
         self.easel.close_work()
         super().closeEvent(event)

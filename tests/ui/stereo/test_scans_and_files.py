@@ -11,8 +11,9 @@ import pytest
 from PIL import Image
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from tabletop.library.settings import Settings
 from tabletop.library.texts import LANGUAGES, use
 from tabletop.stereo import load
 from tabletop.stereo.letters import printed_letter
@@ -27,6 +28,7 @@ from tabletop.ui.stereo.gallery_list import built_in, of_card
 from tabletop.ui.stereo.keeping import calibration
 from tabletop.ui.stereo.making import Look
 from tabletop.ui.stereo.screens import key_of
+from tabletop.ui.window import rooms
 from tests.ui.stereo.scans import folder_of_scans
 
 Settled = Callable[[], None]
@@ -184,6 +186,18 @@ def test_the_entry_of_a_card_opens_the_viewer_with_its_pair(qapp: Any, qtbot: An
     qtbot.waitUntil(lambda: viewer.desk.ready, timeout=30000)
     assert viewer.desk.sheet.pair.name == "jko-090"
     viewer.close()
+
+
+def test_the_room_of_the_start_page_opens_one_viewer_and_remembers_the_person(qapp: Any, qtbot: Any) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.settings = Settings()
+    viewer = rooms.door("stereo")(window, "")
+    assert rooms.door("stereo")(window, "") is viewer
+    assert viewer.gallery.list.count() > 8
+    viewer.size_panel.eyes.setValue(60.5)
+    viewer.close()
+    assert Settings().last("stereo")["eyes"] == 60.5
 
 
 def test_the_ways_into_the_viewer_load_no_heavy_library() -> None:
