@@ -1,7 +1,6 @@
 """`tabletop print`: a deck on paper, as PDF. The only headless command that draws, so the only one that needs Qt."""
 
 import argparse
-import os
 from pathlib import Path
 from typing import Any
 
@@ -47,16 +46,8 @@ def run(args: argparse.Namespace) -> int:
     form = SheetForm(
         args.paper, _size(args.size), args.gap, args.bleed, not args.no_marks, "duplex" * args.backs
     )
-    deck = open_deck(args.deck)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtGui import QGuiApplication
+    from tabletop.ui.decks.paper_file import print_to
 
-    from tabletop.ui.decks.sheets import DeckPaper, pdf
-
-    app = QGuiApplication.instance() or QGuiApplication(["tabletop"])
-    paper = DeckPaper(deck, form, args.lang or language())
-    ways = {"cards": paper.print_cards, "binder": paper.print_binder, "list": paper.print_list}
-    ways[args.what](pdf(args.out, deck.name))
-    print(say("decks.print.done", path=args.out, n=len(paper.cards)))
-    del app
+    n = print_to(args.out, open_deck(args.deck), form, args.lang or language(), args.what)
+    print(say("decks.print.done", path=args.out, n=n))
     return 0

@@ -26,6 +26,5 @@ def open_room(window: QWidget, game: str = "", deck: Deck | None = None) -> Deck
     elif game:
         room.choose_game(game)
     room.show()
-    room.raise_()
     room.activateWindow()
     return room

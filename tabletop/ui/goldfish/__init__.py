@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from tabletop.library.texts import say
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -35,8 +37,22 @@ def at_table(window: QWidget, page: object) -> None:
 
 
 def at_window(window: QWidget) -> None:
-    """Ctrl+Shift+G anywhere in the window."""
-    from PySide6.QtGui import QKeySequence, QShortcut
+    """Decks, goldfishing (Ctrl+Shift+G) and statistics in the Tools menu."""
+    from tabletop.ui.decks import open_room as open_decks
+    from tabletop.ui.statistics import open_statistics
 
-    key = QShortcut(QKeySequence("Ctrl+Shift+G"), window)
-    key.activated.connect(lambda: open_room(window))
+    entries = (
+        ("decks", "", lambda: open_decks(window)),
+        ("goldfish", "Ctrl+Shift+G", lambda: open_room(window)),
+        ("statistics", "", lambda: open_statistics(window)),
+    )
+
+    def fill(menus: Any) -> None:
+        for name, keys, do in entries:
+            action = menus.menus["tools"].addAction(say(f"decks.menu.{name}"))
+            action.setShortcut(keys)
+            action.triggered.connect(lambda _=False, do=do: do())
+            # Under its name among the others, so that a rebuilt menu takes its keys away.
+            menus.actions[f"decks_{name}"] = action
+
+    window.menus.hooks.append(fill)  # type: ignore[attr-defined]

@@ -25,5 +25,4 @@ def wanted(deck: Deck, free: bool = False, seed: int | None = None) -> Wanted:
 def start(window, deck: Deck, free: bool = False, seed: int | None = None) -> None:
     """Deal it at the window's table."""
     window.deal(wanted(deck, free, seed))
-    window.raise_()
     window.activateWindow()

@@ -19,6 +19,7 @@ TABLE_ROOMS = {
     "sandbox": "tabletop.ui.sandbox:at_table",
     "stereo_cards": "tabletop.ui.stereo:at_table",
     "goldfish_bar": "tabletop.ui.goldfish:at_table",
+    "statistics": "tabletop.ui.statistics:at_table",
 }
 """What adds itself to a running table: called as `at_table(window, game_page)` whenever a table has been laid."""
 
