@@ -37,7 +37,9 @@ class Sheet:
 
     @property
     def a_card(self) -> bool:
-        return self.alignment.method == "frame" or card_shaped(*self.alignment.size)
+        """Is it a whole card, upright, whose picture box is where the template says?"""
+        wide, high = self.alignment.size
+        return wide < high and (self.alignment.method == "frame" or card_shaped(wide, high))
 
 
 def opening(sources: tuple[Path, ...], wish: Wish, first: bool) -> Callable[[Tell], Sheet]:

@@ -169,6 +169,7 @@ def test_both_pictures_are_turned_by_quarters(viewer: Any, settled: Settled) -> 
     size = opened(viewer, settled).alignment.size
     viewer.desk.turn(1)
     assert viewer.desk.sheet.alignment.size == (size[1], size[0])
+    assert not viewer.desk.sheet.a_card
     viewer.desk.turn(-1)
     assert viewer.desk.sheet.alignment.size == size
 
