@@ -53,7 +53,8 @@ class Faults(QScrollArea):
         if not told:
             self.words.setText(f"<b>✔ {escape(say('decks.legal'))}</b>")
             return
-        lines = [f"● {_linked(sentence)}" for sentence in told[:SHOWN]]
+        dot = f'<span style="color:{self.palette().brightText().color().name()}">●</span>'
+        lines = [f"{dot} {_linked(sentence)}" for sentence in told[:SHOWN]]
         if len(told) > SHOWN:
             lines.append(escape(say("decks.more_faults", n=len(told) - SHOWN)))
         self.words.setText("<br>".join(lines))

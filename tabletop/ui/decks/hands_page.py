@@ -3,7 +3,7 @@
 import secrets
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
 from tabletop.core.layout import TALL
@@ -103,7 +103,16 @@ class HandsPage(QWidget):
         self.told = QLabel()
         self.told.setProperty("quiet", True)
         tools = QHBoxLayout()
-        for part in (QLabel(say("decks.hands")), self.number, QLabel(say("decks.seed")), self.seed, again):
+        picture = QPushButton(icon("copy"), say("decks.copy_picture"))
+        picture.clicked.connect(lambda: QGuiApplication.clipboard().setPixmap(self.paper.grab()))
+        for part in (
+            QLabel(say("decks.hands")),
+            self.number,
+            QLabel(say("decks.seed")),
+            self.seed,
+            again,
+            picture,
+        ):
             tools.addWidget(part)
         tools.addWidget(self.told, 1)
         scroll = QScrollArea()

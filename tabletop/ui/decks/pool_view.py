@@ -54,6 +54,8 @@ class PoolView(QWidget):
         self._lay_out()
         self.line.textChanged.connect(self.search)
         self.order.currentIndexChanged.connect(self.search)
+        self.grid.toggled.connect(self._dye)
+        self._dye(True)
         self.grid.toggled.connect(lambda on: self.cards.show_as(GRID if on else LIST))
         self.cards.more.connect(self.more)
         self.cards.looked_at.connect(self.looked_at)
@@ -81,6 +83,10 @@ class PoolView(QWidget):
         if found.unknown:
             told += "  " + say("decks.not_understood", words=" ".join(found.unknown))
         self.told.setText(told)
+
+    def _dye(self, on: bool) -> None:
+        """The icon in the colour of its ground."""
+        self.grid.setIcon(icon("grid", "white" if on else ""))
 
     def _take_first(self) -> None:
         """Enter adds the chosen card, or the only one."""

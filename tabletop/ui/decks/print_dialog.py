@@ -1,9 +1,10 @@
 """What goes on paper, and how; with the first sheet as it will look."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPagedPaintDevice, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -117,6 +118,8 @@ class PrintDialog(QDialog):
         self.go.setText(say("decks.print.to_pdf"))
         self.go.setProperty("primary", True)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(say("decks.cancel"))
+        printer = buttons.addButton(say("decks.print.to_printer"), QDialogButtonBox.ButtonRole.ActionRole)
+        printer.clicked.connect(self._ask_printer)
         buttons.accepted.connect(self._ask)
         buttons.rejected.connect(self.reject)
         left = QVBoxLayout()
@@ -170,14 +173,25 @@ class PrintDialog(QDialog):
         if name:
             self.write(Path(name))
 
+    def _ask_printer(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._print(lambda: printer)
+
     def write(self, path: Path) -> None:
-        """Print into a file and close, or say what is in the way."""
+        """Print into a PDF and close, or say what is in the way."""
+        self._print(lambda: pdf(path, self.deck.name))
+
+    def _print(self, device: Callable[[], QPagedPaintDevice]) -> None:
         form = self.form()
         paper = DeckPaper(self.deck, form)
         ways = {"cards": paper.print_cards, "binder": paper.print_binder, "list": paper.print_list}
         self.setCursor(Qt.CursorShape.WaitCursor)
         try:
-            ways[self.what.currentData()](pdf(path, self.deck.name))
+            ways[self.what.currentData()](device())
             chosen = {"paper": form.paper, "gap": form.gap, "bleed": form.bleed, "backs": bool(form.backs)}
             self.settings.remember("print", chosen)
             self.settings.write()

@@ -41,7 +41,7 @@ class SimulationPage(QWidget):
         self.games = QSpinBox()
         self.games.setRange(2, 10_000)
         self.games.setValue(40)
-        self.start = QPushButton(icon("run"), say("decks.sim.start"))
+        self.start = QPushButton(icon("run", "white"), say("decks.sim.start"))
         self.start.setProperty("primary", True)
         self.progress = QProgressBar()
         self.progress.setFormat("%v / %m")
@@ -102,12 +102,12 @@ class SimulationPage(QWidget):
             self.simulation.cancel()
         elif self.chosen():
             self.start.setText(say("decks.sim.stop"))
-            self.start.setIcon(icon("stop"))
+            self.start.setIcon(icon("stop", "white"))
             self.simulation.start(self.document.playable(), self.chosen(), self.games.value())
 
     def _finished(self) -> None:
         self.start.setText(say("decks.sim.start"))
-        self.start.setIcon(icon("run"))
+        self.start.setIcon(icon("run", "white"))
 
     def _progress(self, done: int, every: int) -> None:
         self.progress.setMaximum(every)

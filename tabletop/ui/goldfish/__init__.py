@@ -36,6 +36,18 @@ def at_table(window: QWidget, page: object) -> None:
         page.layout().insertWidget(1, GoldfishBar(window, page))  # type: ignore[attr-defined]
 
 
+def _save_picture(window: Any) -> None:
+    """What the table shows now, as a picture file."""
+    from PySide6.QtWidgets import QFileDialog
+
+    if window.page is None:
+        return
+    name, _ = QFileDialog.getSaveFileName(window, say("decks.menu.picture"), "table.png", "PNG (*.png)")
+    if name:
+        saved = window.page.table.grab().save(name, "PNG")
+        window.message.say(say("decks.saved" if saved else "decks.not_saved", name=name))
+
+
 def at_window(window: QWidget) -> None:
     """Decks, goldfishing (Ctrl+Shift+G) and statistics in the Tools menu."""
     from tabletop.ui.decks import open_room as open_decks
@@ -54,5 +66,8 @@ def at_window(window: QWidget) -> None:
             action.triggered.connect(lambda _=False, do=do: do())
             # Under its name among the others, so that a rebuilt menu takes its keys away.
             menus.actions[f"decks_{name}"] = action
+        picture = menus.menus["table"].addAction(say("decks.menu.picture"))
+        picture.triggered.connect(lambda: _save_picture(window))
+        menus.actions["decks_picture"] = picture
 
     window.menus.hooks.append(fill)  # type: ignore[attr-defined]
