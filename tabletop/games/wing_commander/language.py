@@ -56,14 +56,15 @@ def after(s: State, player: int) -> None:
 
 
 def destroy(s: State, id: int) -> None:
-    """A flight with everything on it, or one card; its controller loses what WC-12.2 says."""
-    seat = s.cards[id].holder
-    if s.cards[id].face.kind == "fighter" and s.cards[id].zone in words.POSITIONS:
-        loss = aftermath.loss_of(s, id)
-        aftermath.destroy(s, id)
+    """A flight or pilot with everything on it, or one card; its controller loses what WC-12 says."""
+    seat, kind = s.cards[id].holder, s.cards[id].face.kind
+    if kind == "capital_ship":
+        loss = s.cards[id].face.values.get("power_loss", 0)  # WC-12.4
+    elif kind == "nav_point_modifier":
+        loss = 0  # WC-12.5
     else:
-        loss = s.cards[id].face.values.get("power_loss", table.sheet(s, id).loss)
-        table.to_discard(s, id, "destroyed")
+        loss = aftermath.loss_of(s, id)  # WC-12.2, WC-12.3
+    aftermath.destroy(s, id)
     power.lose(s, seat, loss, "destroyed")
 
 
