@@ -48,7 +48,16 @@ def _stat_test(where: Where) -> Callable[[State, int, int, int], bool]:
         return lambda s, id, player, source: compare(
             s.cards[id].face.values.get(printed, 0), amount(s, wanted, player, source, id)
         )
+    if isinstance(wanted, int):
+        return lambda s, id, player, source: compare(s.rules.value(s, id, stat), wanted)
     return lambda s, id, player, source: compare(s.rules.value(s, id, stat), amount(s, wanted, player, source, id))
+
+
+def _stats_test(f: Filter) -> Callable[[State, int, int, int], bool] | None:
+    tests = tuple(_stat_test(where) for where in f.where)
+    if len(tests) == 1:
+        return tests[0]
+    return (lambda s, id, player, source: all(test(s, id, player, source) for test in tests)) if tests else None
 
 
 def _face_test(f: Filter, words: Language) -> Callable[[State, Card], bool] | None:
@@ -80,7 +89,7 @@ def _state_test(f: Filter, words: Language) -> Callable[[Card], bool] | None:
 def compile_filter(f: Filter, words: Language) -> Cards:
     """The function that finds the cards of this filter, oldest first, the player's own first."""
     kind, state = words.types[f.type], _state_test(f, words)
-    face_test, stats = _face_test(f, words), tuple(_stat_test(where) for where in f.where)
+    face_test, stats = _face_test(f, words), _stats_test(f)
     place, who, other = words.places[f.zone], f.who, f.other
 
     def find(s: State, player: int, source: int) -> list[int]:
@@ -97,7 +106,7 @@ def compile_filter(f: Filter, words: Language) -> Cards:
                 continue
             if face_test is not None and not face_test(s, card):
                 continue
-            if stats and not all(stat(s, id, player, source) for stat in stats):
+            if stats is not None and not stats(s, id, player, source):
                 continue
             found.append(id)
         return found

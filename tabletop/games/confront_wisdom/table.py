@@ -25,7 +25,7 @@ def value(s: State, id: int, what: str) -> int:
 def tops(s: State, seat: int) -> list[int]:
     """The available cards: the topmost of each column that has one (CW-4.2)."""
     zones = s.zones
-    return [zones[column][-1] for column in words.COLUMN[seat] if zones[column]]
+    return [ids[-1] for column in words.COLUMN[seat] if (ids := zones[column])]
 
 
 def deep_tops(s: State, seat: int) -> list[int]:

@@ -43,7 +43,7 @@ def ours(game: str, level: str = "random") -> Callable[[int], int]:
 
 
 def theirs(name: str) -> Callable[[int], int]:
-    """The same with a game of OpenSpiel: its C++ rules, driven from Python."""
+    """The same with a game of OpenSpiel: its C++ rules, driven from Python as its manual says, with quick dice."""
     import pyspiel
 
     game = pyspiel.load_game(name)
