@@ -16,6 +16,7 @@ def print_to(path: Path, deck: Deck, form: SheetForm, words: str, what: str) -> 
 
     app = QGuiApplication.instance() or QGuiApplication(["tabletop"])
     paper = DeckPaper(deck, form, words)
+    paper.check(what)
     ways = {"cards": paper.print_cards, "binder": paper.print_binder, "list": paper.print_list}
     ways[what](pdf(path, deck.name))
     # Fonts and pictures belong to the application: it must live until the file is complete.

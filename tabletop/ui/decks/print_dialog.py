@@ -191,6 +191,7 @@ class PrintDialog(QDialog):
         ways = {"cards": paper.print_cards, "binder": paper.print_binder, "list": paper.print_list}
         self.setCursor(Qt.CursorShape.WaitCursor)
         try:
+            paper.check(self.what.currentData())
             ways[self.what.currentData()](device())
             chosen = {"paper": form.paper, "gap": form.gap, "bleed": form.bleed, "backs": bool(form.backs)}
             self.settings.remember("print", chosen)

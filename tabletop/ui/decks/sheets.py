@@ -49,10 +49,22 @@ class DeckPaper:
         known = faces(deck.game)
         self.cards = [known[id] for ids in deck.piles.values() for id in ids if id in known]
 
-    def print_cards(self, device: QPagedPaintDevice) -> None:
-        """Sheets of cards, with their backs after each sheet where they are wanted."""
+    def check(self, what: str) -> None:
+        """Whether there is anything to print, before a file is opened for it. Raises Unusable."""
         if not self.cards:
             raise Unusable("decks.nothing_to_print")
+        if what == "binder" and not self._binder():
+            raise Unusable("decks.no_binder")
+        if what == "cards":
+            self.form.grid()
+
+    def _binder(self) -> str:
+        """The pile whose places matter, "" where the game has none."""
+        piles = deck_form(self.deck.game).piles
+        return next((key for key, pile in piles.items() if pile.columns), "")
+
+    def print_cards(self, device: QPagedPaintDevice) -> None:
+        """Sheets of cards, with their backs after each sheet where they are wanted."""
         pages = sheets(self.form, len(self.cards))
         self._set_up(device)
         painter = self._begin(device)
@@ -71,10 +83,7 @@ class DeckPaper:
 
     def print_binder(self, device: QPagedPaintDevice) -> None:
         """The pile with places on one sheet, row by row, as it lies in its binder."""
-        form = deck_form(self.deck.game)
-        pile = next((key for key, each in form.piles.items() if each.columns), "")
-        if not pile:
-            raise Unusable("decks.no_binder")
+        form, pile = deck_form(self.deck.game), self._binder()
         self._set_up(device, QPageLayout.Orientation.Landscape)
         painter = self._begin(device)
         wide, high = self.form.size[1], self.form.size[0]
