@@ -51,8 +51,11 @@ class Binder(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(320, 300)
         document.changed.connect(self.update)
-        pixmaps.ready.connect(lambda _: self.update())
+        pixmaps.ready.connect(self._drawn)
         self._tell()
+
+    def _drawn(self, _: object) -> None:
+        self.update()
 
     @property
     def ids(self) -> tuple[str, ...]:

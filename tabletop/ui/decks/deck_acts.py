@@ -49,7 +49,7 @@ class DeckActs:
             row.addWidget(button)
         row.addWidget(self._menu("new", (
             ("new_deck", "Ctrl+N", self.new), ("duplicate", "", self.window.duplicate),
-            ("compare", "", self.compare), ("save", "Ctrl+S", self.window.keep), ("delete", "", self.delete),
+            ("compare", "", self.compare), ("save", "Ctrl+S", lambda: self.window.keep(anyway=True)), ("delete", "", self.delete),
         ), say("decks.deck")))  # fmt: skip
         row.addWidget(self._menu("import", (
             ("import_file", "Ctrl+O", self.ask_import), ("paste", "Ctrl+Shift+V", self.paste),
@@ -97,12 +97,12 @@ class DeckActs:
         self.window.open_deck(empty_deck(self.document.game))
 
     def delete(self) -> None:
-        """The deck's file goes; the deck stays open, so that it can be kept after all."""
+        """The deck's file goes; the deck stays open, and saving it brings it back."""
         path = self.document.path
         if path is not None and path.exists():
-            path.unlink()
-            self.document.path = None
-            self.document.steps.resetClean()
+            path.unlink(missing_ok=True)
+            self.document.path, self.window.source = None, ""
+            self.document.steps.setClean()
             self.window.say(say("decks.deleted", name=path.name))
 
     def compare(self) -> None:

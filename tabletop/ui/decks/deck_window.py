@@ -70,25 +70,33 @@ class DeckWindow(QMainWindow):
         self.keep()
         self._close_pages()
         self.source, self.spoken = source, language()
-        self.document = DeckDocument(deck, self)
+        old, self.document = self.document, DeckDocument(deck, self)
         self.document.path = Path(source) if os.sep in source else None
         if source:
             note_recent(self.settings, deck.game, source)
         self.settings.remember("decks", {"game": deck.game})
-        if self.pixmaps is not None:
-            self.pixmaps.close()
-        self.pixmaps = CardPixmaps(
-            Typesetter(deck.game, card_words(ruleset(deck.game))), language(), parent=self
-        )
+        self._draw_for(deck.game)
         self._build()
+        if old is not None:
+            old.deleteLater()
+
+    def _draw_for(self, game: str) -> None:
+        """Pictures of this game's cards; those already drawn are kept while game and language stay."""
+        old = self.pixmaps
+        if old is not None and (old.typesetter.game, old.language) == (game, language()):
+            return
+        self.pixmaps = CardPixmaps(Typesetter(game, card_words(ruleset(game))), language(), parent=self)
+        if old is not None:
+            old.close()
+            old.deleteLater()
 
     def rebuild(self) -> None:
         """The same deck in another language."""
         self.open_deck(self.document.deck, self.source)
 
-    def keep(self) -> bool:
-        """Save what has been changed; whether there is nothing left to lose."""
-        if self.document is None or self.document.steps.isClean():
+    def keep(self, anyway: bool = False) -> bool:
+        """Save what has been changed (`anyway`: even if nothing has); whether there is nothing left to lose."""
+        if self.document is None or (self.document.steps.isClean() and not anyway):
             return True
         try:
             path = save(self.document.deck, self.document.path)

@@ -28,7 +28,10 @@ class HandsPaper(QWidget):
         self.document, self.pixmaps = document, pixmaps
         self.hands: list[tuple[str, ...]] = []
         self.setMouseTracking(True)
-        pixmaps.ready.connect(lambda _: self.update())
+        pixmaps.ready.connect(self._drawn)
+
+    def _drawn(self, _: object) -> None:
+        self.update()
 
     def show_hands(self, hands: list[tuple[str, ...]]) -> None:
         """These hands and no others."""

@@ -4,7 +4,9 @@ the names.
 Run: python tests/bench/decks/bench_decks.py
 """
 
+import os
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -61,6 +63,28 @@ def main() -> None:
     check(deck)
     opening = cpu_ms(lambda: (check(deck), deck_charts(deck, faces("wixoss"))))
     print(f"open a deck (rules and charts): {opening:.2f} ms CPU")
+    window_opens()
+
+
+def window_opens() -> None:
+    """What it costs to show another deck of 60 cards in the deck room, pictures being drawn meanwhile elsewhere."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["TABLETOP_HOME"] = tempfile.mkdtemp()
+    from PySide6.QtWidgets import QApplication
+
+    from tabletop.library.decks import ready_decks
+    from tabletop.ui import fonts
+    from tabletop.ui.decks.deck_window import DeckWindow
+
+    app = QApplication([])
+    fonts.load()
+    window = DeckWindow()
+    window.show()
+    for deck in ready_decks("jedi_knights"):
+        took = cpu_ms(lambda deck=deck: window.open_deck(deck), 3)  # type: ignore[misc]
+        print(f"show a deck of {sum(map(len, deck.piles.values()))} cards: {took:.0f} ms CPU")
+    window.close()
+    app.quit()
 
 
 if __name__ == "__main__":

@@ -92,6 +92,21 @@ def test_a_changed_ready_deck_becomes_a_file_of_ones_own(window: DeckWindow) -> 
     assert list(own_folder("wixoss").glob("*.json")) == [path]
 
 
+def test_a_deleted_deck_does_not_come_back_by_itself_but_by_saving_it(window: DeckWindow) -> None:
+    window.choose_game("wixoss")
+    window.duplicate()
+    assert window.keep()
+    (path,) = own_folder("wixoss").glob("*.json")
+    window.acts.delete()
+    window.choose_game("confront_wisdom")
+    assert not path.exists()
+    window.choose_game("wixoss")
+    window.duplicate()
+    window.acts.delete()
+    assert window.keep(anyway=True)
+    assert len(list(own_folder("wixoss").glob("*.json"))) == 1
+
+
 def test_a_list_pasted_from_a_japanese_page_is_opened_after_its_report(window: DeckWindow) -> None:
     text = "メインデッキ（40）\r\n４ サーバント　Ｏ\r\nルリグデッキ\r\n１ タマヨリヒメ\r\n１ だれか"
     imported = read_text(text, "page", "wixoss")
