@@ -37,8 +37,9 @@ class Place:
     face kind is in `kinds` (empty: every kind, and the only ones for unknown faces) and whose holder sits at `holder`
     ("" : either side). Cards that are attached (`card.on`) follow their bearer and are not counted.
 
-    `step` is the way from one card to the next before `scale` (none: NATURAL_STEP of the spread); cards overlap evenly once they would be longer than
-    `length` (which includes the first and the last card; 0: one card; across the step the place is one card wide).
+    `step` is the way from one card to the next before `scale` (none: NATURAL_STEP of the spread); cards overlap
+    evenly once they would be longer than `length` (which includes the first and the last card; 0: one card; across
+    the step the place is one card wide).
     `side` is the owner of the zone; `turned`: cards stand on their heads where the side is far (for shared zones:
     where the holder is). `sideways`: cards lie sideways here whatever their pose. `label` is a catalogue key, shown
     while the place is empty, and beside it if `titled`. `count` shows how many cards. `framed` draws its outline.

@@ -58,7 +58,8 @@ def test_every_confront_wisdom_card_has_a_figure_and_a_scene_of_its_own() -> Non
 
 
 def test_every_kind_of_wing_commander_card_has_a_scene() -> None:
-    assert {card.kind for card in cards_of("wing_commander")} <= set(KINDS)
+    # A published card whose type no source tells is drawn as a portrait, like any stranger.
+    assert {card.kind for card in cards_of("wing_commander")} - {"unknown"} <= set(KINDS)
     assert set(KINDS) == {card.kind for card in SAMPLES}
 
 
