@@ -111,7 +111,7 @@ class CardTile(QStyledItemDelegate):
         style = STYLES.get(self.view.game)
         if row.face is not None and style is not None:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(dress_of(style, row.face).edge))
+            painter.setBrush(QColor(dress_of(style, row.face).line))
             painter.drawRoundedRect(QRect(x, box.y() + 5, 6, box.height() - 10), 3, 3)
         x += 14
         painter.setPen(ink)

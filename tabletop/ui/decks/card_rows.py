@@ -98,7 +98,7 @@ def grouped(
                 face_name(row.face) if row.face else row.id,
             )
         )
-        if headings:
+        if headings and len(order) > 1:
             name = kind_name(game, kind) if kind else say("decks.unknown_cards")
             found.append(Row("", 0, None, f"{name}  {sum(row.count for row in here)}"))
         found += here

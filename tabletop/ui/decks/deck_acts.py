@@ -49,7 +49,8 @@ class DeckActs:
             row.addWidget(button)
         row.addWidget(self._menu("new", (
             ("new_deck", "Ctrl+N", self.new), ("duplicate", "", self.window.duplicate),
-            ("compare", "", self.compare), ("save", "Ctrl+S", lambda: self.window.keep(anyway=True)), ("delete", "", self.delete),
+            ("compare", "", self.compare), ("save", "Ctrl+S", lambda: self.window.keep(anyway=True)),
+            ("delete", "", self.delete),
         ), say("decks.deck")))  # fmt: skip
         row.addWidget(self._menu("import", (
             ("import_file", "Ctrl+O", self.ask_import), ("paste", "Ctrl+Shift+V", self.paste),
