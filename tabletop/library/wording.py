@@ -155,6 +155,9 @@ def _event_values(rules: Ruleset, view: View, event: Event, names: Mapping[int, 
         values["target"] = say(f"{rules.key}.number.{number.key}")
         values["who"] = seat_name(number.owner, names) if number.owner != NONE else ""
         values["n"] = f"+{event.n}" if event.n > 0 else str(event.n)
+    elif event.kind == "marked":
+        keys = (f"{rules.key}.counter.{event.why}", f"game.counter.{event.why}")
+        values["why"] = next((say(key) for key in keys if key in catalogue()), event.why)
     elif event.kind == "phase_set":
         key = f"{rules.key}.phase.{event.why}"
         values["why"] = say(key) if key in catalogue() else event.why

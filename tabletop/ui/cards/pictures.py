@@ -9,7 +9,9 @@ from PySide6.QtGui import QImage, QImageReader
 
 from tabletop.core.card import Face
 from tabletop.core.layout import TALL
+from tabletop.core.text_card import KIND
 from tabletop.ui.art import PictureOf, paint
+from tabletop.ui.cards.paper import paper
 from tabletop.ui.cards.styles import words_of
 
 OwnPicture = Callable[[Face], Path | None]
@@ -28,6 +30,8 @@ def picture_for(game: str, face: Face, width: int, height: int, own: OwnPicture 
     """The picture of `face`, `width` × `height` device pixels unless it is a whole card. Any thread may ask."""
     if own is not None and (path := own(face)) is not None and (read := _read(path)) is not None:
         return read if read.whole else Picture(_cover(read.image, width, height))
+    if face.kind == KIND:
+        return Picture(paper(face, width, height))
     of = PictureOf(
         game, face.id, face.kind, tuple(sorted(face.traits)), tuple(words_of(face)), face.name.get("en", "")
     )

@@ -7,6 +7,7 @@ from tabletop.core.card import FACE_DOWN, SECOND_SIDE, SIDEWAYS
 from tabletop.core.move import NONE, Move, to_zone, zone_of
 from tabletop.core.view import HANDLE, CardView
 from tabletop.library.texts import say
+from tabletop.ui.sandbox.arrows import Arrows
 from tabletop.ui.sandbox.card_menu import CardMenu
 from tabletop.ui.sandbox.frame import HandFrame
 from tabletop.ui.sandbox.gestures import HandActs
@@ -37,6 +38,8 @@ class HandPlay(QObject):
         """The entries of the window's menu that go with this table."""
         self._acts, self._hand_acts = self.scene.acts, HandActs(self)
         self.frame, self.bar, self.keys = HandFrame(self.scene), HandBar(self), HandKeys(self)
+        self.arrows = Arrows(self.scene)
+        self.scene.shown.connect(self.arrows.follow)
         page.layout().insertWidget(1, self.bar)
         self.scene.menus.hooks.append(CardMenu(self).fill)
         self.scene.refused.connect(self._note_refusal)

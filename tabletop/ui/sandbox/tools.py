@@ -10,6 +10,7 @@ from tabletop.core.move import NONE, Move
 from tabletop.core.state import DRAW
 from tabletop.library.texts import say
 from tabletop.ui.sandbox.keys import key_of
+from tabletop.ui.sandbox.places import deck_of, hand_of, thrown_of
 from tabletop.ui.window.icons import icon
 
 if TYPE_CHECKING:
@@ -17,7 +18,18 @@ if TYPE_CHECKING:
 
 DICE = (4, 6, 8, 10, 12, 20, 100)
 TOOLS = ("make", "text", "numbers", "phase", "draw", "mill", "shuffle", "look")
-FREE_ONLY = ("text",)
+
+
+def _useful(name: str, hand: "HandPlay") -> bool:
+    """Whether this table has what the tool is for."""
+    rules = hand.page.rules
+    deck = deck_of(rules, 0)
+    there = {
+        "text": hand.free, "make": bool(hand.page.sitting.session.setup.faces), "numbers": bool(rules.numbers),
+        "phase": bool(rules.phases), "shuffle": deck != NONE, "look": deck != NONE,
+        "draw": deck != NONE and hand_of(rules, 0) != NONE, "mill": deck != NONE and thrown_of(rules, 0) != NONE,
+    }  # fmt: skip
+    return there[name]
 
 
 class HandBar(QFrame):
@@ -34,7 +46,7 @@ class HandBar(QFrame):
         row.addWidget(self._title)
         self.buttons: dict[str, QToolButton] = {}
         for name in TOOLS:
-            if name not in FREE_ONLY or hand.free:
+            if _useful(name, hand):
                 self._add(row, name).clicked.connect(partial(self._use, name))
         self._dice = self._add(row, "dice")
         self._dice.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

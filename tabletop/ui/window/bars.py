@@ -118,6 +118,7 @@ class PhaseStrip(QFrame):
         """As many steps as there is room for, the present one among them."""
         phases = list(self.rules.phases)
         here = phases.index(self._phase) if self._phase in phases else 0
+        shown: list[str] = []
         for reach in range(len(phases), 0, -1):
             shown = phases[max(0, here - reach) : here + reach + 1]
             words = [term(self.rules.key, f"phase.{phase}") for phase in shown]
