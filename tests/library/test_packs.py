@@ -10,7 +10,8 @@ import pytest
 from tabletop.library import packs
 from tabletop.library.errors import Unusable
 
-CARD = {"id": "mine", "number": 1, "kind": "unit", "name": {"en": "Mine", "ja": "自作"}, "level": 1, "power": 1, "soul": 1}
+NAME = {"en": "Mine", "ja": "自作"}
+CARD = {"id": "mine", "number": 1, "kind": "unit", "name": NAME, "level": 1, "power": 1, "soul": 1}
 DATA = {"format": 1, "game": "confront_wisdom", "set": {"id": "s", "name": {"en": "S", "ja": "S"}}, "cards": [CARD]}
 
 

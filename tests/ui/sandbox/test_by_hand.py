@@ -17,7 +17,8 @@ def _damage(page):
 def test_any_card_goes_anywhere_and_every_line_of_the_log_says_by_hand(deal) -> None:
     page = deal("human", "passive")
     page.hand.begin()
-    assert page.hand.on and page.hand.frame.isVisible()
+    assert page.hand.on
+    assert page.hand.frame.isVisible()
     page.hand.put(2, page.rules.zone("field", 0))
     assert page.view.cards[2].zone == page.rules.zone("field", 0)
     assert all("by hand" in line.lower() for entry in page.entries() for line in entry.lines)
@@ -27,7 +28,8 @@ def test_undo_switches_play_by_hand_off_again(deal) -> None:
     page = deal("human", "passive")
     page.hand.begin()
     page.sitting.go_to(0)
-    assert not page.hand.on and not page.hand.frame.isVisible()
+    assert not page.hand.on
+    assert not page.hand.frame.isVisible()
 
 
 def test_without_faults_the_rules_go_on_at_once(deal) -> None:
@@ -46,7 +48,8 @@ def test_what_the_rules_cannot_accept_is_listed_with_its_rules_and_can_be_gone_b
     verdict = Verdict(faults, page.rules)
     assert "CW-10.1" in verdict.text.toPlainText()
     page.hand.go_back()
-    assert page.sitting.session.at == 0 and not page.hand.on
+    assert page.sitting.session.at == 0
+    assert not page.hand.on
 
 
 def test_a_plain_table_takes_cards_of_words_counters_and_arrows(window) -> None:
