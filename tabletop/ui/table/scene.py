@@ -151,8 +151,9 @@ class TableScene(QGraphicsScene):
         self.invalidate()
 
     def retranslate(self, language: str) -> None:
-        """Another language: cards and titles are written anew."""
+        """Another language: cards and titles are written anew; what was said in the old one is gone."""
         self.pixmaps.language = language
+        self.note.hide()
         for item in self.items_by_id.values():
             item.refresh()
         self.settle(0)
