@@ -9,17 +9,21 @@ from tabletop.core.card import Face
 from tabletop.core.chance import Chance
 from tabletop.core.move import NONE, Move
 from tabletop.core.ruleset import Deck, Ruleset
-from tabletop.core.state import State
+from tabletop.core.state import DRAW, Endless, State
 from tabletop.core.view import decision, project
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game went. `winner` is a seat, DRAW, or NONE where the bound of the ruleset stopped it."""
+    """How one game went. `winner` is a seat, DRAW, or NONE where the bound of the ruleset stopped it.
+
+    `endless`: a card would have gone on for ever; the game is a draw.
+    """
 
     winner: int
     decisions: int
     turns: int
+    endless: bool = False
 
 
 def answer(s: State, player: Bot, faces: Mapping[str, Face], chance: Chance) -> Move:
@@ -35,20 +39,26 @@ def play_out(
     rules: Ruleset, decks: Sequence[Deck], faces: Mapping[str, Face], levels: Sequence[str], seed: int,
     options: Mapping[str, object] | None = None,
 ) -> Outcome:  # fmt: skip
-    """One game; the same seed gives the same game."""
+    """One game; the same seed gives the same game. Where a card never ends it is a draw."""
     s = rules.deal(decks, faces, {**rules.unattended, **(options or {})}, seed)
-    chance = Chance(seed ^ 0x5DEECE66D)
-    players = [None if level == "random" else bot(level) for level in levels]
+    return go_on(s, [None if level == "random" else bot(level) for level in levels], faces, Chance(seed ^ 0x5DEECE66D))
+
+
+def go_on(s: State, players: Sequence[Bot | None], faces: Mapping[str, Face], chance: Chance) -> Outcome:
+    """A game from this position to its end; None plays at random."""
     decisions = 0
-    while s.winner < 0 and decisions < rules.bound:
-        player = players[s.asked]
-        if player is None:
-            moves = rules.sensible(s)
-            move = moves[chance.below(len(moves))]
-        elif len(s.legal) == 1:
-            move = s.legal[0]
-        else:
-            move = answer(s, player, faces, chance)
-        s.apply(move)
+    while s.winner < 0 and decisions < s.rules.bound:
+        move = _decided(s, players[s.asked], faces, chance)
+        try:
+            s.apply(move)
+        except Endless:
+            return Outcome(DRAW, decisions, s.turn, endless=True)
         decisions += 1
     return Outcome(s.winner if s.winner >= 0 else NONE, decisions, s.turn)
+
+
+def _decided(s: State, player: Bot | None, faces: Mapping[str, Face], chance: Chance) -> Move:
+    if player is None:
+        moves = s.rules.sensible(s)
+        return moves[chance.below(len(moves))]
+    return s.legal[0] if len(s.legal) == 1 else answer(s, player, faces, chance)

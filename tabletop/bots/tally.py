@@ -7,10 +7,11 @@ from math import sqrt
 
 from tabletop.bots import bot
 from tabletop.bots.playout import answer
+from tabletop.core import change
 from tabletop.core.card import Face
 from tabletop.core.chance import Chance
 from tabletop.core.ruleset import Deck, Ruleset
-from tabletop.core.state import State
+from tabletop.core.state import DRAW, Endless, State
 from tabletop.games import ruleset
 from tabletop.library.pool import faces
 
@@ -82,7 +83,11 @@ def _one(
     came.update(face.id for face in held.values())
     decisions = 0
     while s.winner < 0 and decisions < rules.bound:
-        s.apply(s.legal[0] if len(s.legal) == 1 else answer(s, players[s.asked], known, chance))
+        try:
+            s.apply(s.legal[0] if len(s.legal) == 1 else answer(s, players[s.asked], known, chance))
+        except Endless:
+            change.end_game(s, DRAW, "endless")
+            break
         decisions += 1
         now = _held(s, zones)
         came.update(face.id for id, face in now.items() if id not in held)

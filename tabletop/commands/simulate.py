@@ -108,6 +108,7 @@ def summary(outcomes: list[Outcome], seats: int) -> dict[str, Any]:
         "games": len(outcomes),
         "wins": [sum(outcome.winner == seat for outcome in outcomes) for seat in range(seats)],
         "draws": sum(outcome.winner in (DRAW, NONE) for outcome in outcomes),
+        "endless": sum(outcome.endless for outcome in outcomes),
         "decisions": sum(outcome.decisions for outcome in outcomes),
         "turns": {"min": min(turns), "median": statistics.median(turns), "max": max(turns)},
     }
@@ -158,7 +159,8 @@ def _line(found: dict[str, Any], levels: tuple[str, ...]) -> str:
         f"{deck} ({level}): {n}" for deck, level, n in zip(found["decks"], levels, found["wins"], strict=True)
     )
     speed = round(found["decisions"] / max(found["wall_seconds"], 0.001))
-    return say(
+    line = say(
         "cli.simulate.line", games=found["games"], wins=wins, draws=found["draws"], speed=speed,
         median=found["turns"]["median"], seconds=found["wall_seconds"],
     )  # fmt: skip
+    return f"{line}  {say('cli.simulate.endless', n=found['endless'])}" if found["endless"] else line

@@ -4,9 +4,12 @@ from dataclasses import dataclass
 
 import pytest
 
+from tabletop.bots.playout import go_on
+from tabletop.commands.simulate import summary
+from tabletop.core.chance import Chance
 from tabletop.core.frame import Frame
 from tabletop.core.move import Move
-from tabletop.core.state import Endless, State
+from tabletop.core.state import DRAW, Endless, State
 from tabletop.play.session import Session
 from tests.laws.games import setup
 
@@ -54,3 +57,14 @@ def test_a_move_that_never_ends_is_not_made_and_play_by_hand_begins() -> None:
     move, _, events = session.step(1, 0)
     assert (move.verb, move.text) == ("free.on", "endless")
     assert events[0].why == "endless"
+
+
+def test_a_game_between_computer_players_whose_card_never_ends_is_counted_as_a_draw_with_a_note() -> None:
+    made = setup("confront_wisdom", 1)
+    s = made.start()
+    s.stack.append(Ask(0))
+    s.settle()
+    outcome = go_on(s, [None, None], made.faces, Chance(1))
+    assert (outcome.winner, outcome.endless) == (DRAW, True)
+    found = summary([outcome], 2)
+    assert (found["draws"], found["endless"]) == (1, 1)
