@@ -1,7 +1,8 @@
 """What is printed on a card, and one physical card as it lies."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
 from tabletop.core.move import NONE
@@ -53,7 +54,16 @@ class Card(NamedTuple):
 
     def posed(self, pose: int) -> "Card":
         """The same card in that pose; much used, and `_replace` is slow."""
-        return Card(self.face, self.owner, self.holder, self.zone, pose, self.known, self.on, self.counters)
+        return laid((self.face, self.owner, self.holder, self.zone, pose, self.known, self.on, self.counters))
+
+    def known_to(self, seats: int) -> "Card":
+        """The same card, known to these seats (bits) and no others."""
+        return laid((self.face, self.owner, self.holder, self.zone, self.pose, seats, self.on, self.counters))
+
+
+Slots = tuple[Face, int, int, int, int, int, int, tuple[tuple[str, int], ...]]
+laid: Callable[[Slots], Card] = partial(tuple.__new__, Card)
+"""A card from all its slots in their order: twice as quick as Card(…), for the changes that happen all the time."""
 
 
 class TextBlock(NamedTuple):

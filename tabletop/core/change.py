@@ -1,6 +1,6 @@
 """The primitives: the only ways in which a state changes. Each is total and tells what it did."""
 
-from tabletop.core.card import FACE_DOWN, Card
+from tabletop.core.card import FACE_DOWN, Card, laid
 from tabletop.core.chance import step
 from tabletop.core.event import EVERYBODY, Event
 from tabletop.core.move import NONE
@@ -44,15 +44,18 @@ def move(
     card = s.cards[id]
     rules = s.rules
     source = card.zone
+    before = card.known
     if source != NONE:
-        s.zones[source] = tuple([c for c in s.zones[source] if c != id])
-    before = seers(s, card) if source != NONE and card.known != _ALL_SEATS else card.known
+        lying = s.zones[source]
+        s.zones[source] = lying[:-1] if lying[-1] == id else tuple([c for c in lying if c != id])
+        if before != _ALL_SEATS:
+            before = seers(s, card)
     there = rules.zones[zone]
     if there.sees == ALL and not pose & FACE_DOWN:
         known = _ALL_SEATS
     else:
         known = card.known | before if there.ordered or there.sees == ALL else 0
-    new = Card(card.face, card.owner, card.owner if holder == NONE else holder, zone, pose, known, NONE, ())
+    new = laid((card.face, card.owner, card.owner if holder == NONE else holder, zone, pose, known, NONE, ()))
     s.cards[id] = new
     s.zones[zone] = (id, *s.zones[zone]) if bottom else (*s.zones[zone], id)
     if s.told is not None or rules.listens:
@@ -66,7 +69,7 @@ def turn(s: State, id: int, pose: int, why: str = "") -> None:
         return
     new = card.posed(pose)
     if not pose & FACE_DOWN and card.pose & FACE_DOWN:
-        new = new._replace(known=card.known | seers(s, new))
+        new = new.known_to(card.known | seers(s, new))
     s.cards[id] = new
     if s.told is not None or s.rules.listens:
         tell(s, "turned", id, card.pose, pose, pose, seers(s, card) | seers(s, new), why)
@@ -88,7 +91,7 @@ def show(s: State, id: int, seats: int) -> None:
     """Let the seats (bits) know the face from now on."""
     card = s.cards[id]
     if card.known | seats != card.known:
-        s.cards[id] = card._replace(known=card.known | seats)
+        s.cards[id] = card.known_to(card.known | seats)
         tell(s, "shown", id, target=card.zone, n=seats, seats=seats)
 
 

@@ -29,6 +29,12 @@ def shared(verb: str, card: int = NONE, target: int = NONE, n: int = 0) -> Move:
     return Move(verb, card, target, n)
 
 
+@lru_cache(1 << 16)
+def each(verb: str, cards: tuple[int, ...], target: int = NONE) -> tuple[Move, ...]:
+    """A shared move of every card: the same few cards are offered again and again."""
+    return tuple([shared(verb, id, target) for id in cards])
+
+
 class Malformed(ValueError):
     """A line that is no move."""
 

@@ -97,18 +97,15 @@ def compile_filter(f: Filter, words: Language) -> Cards:
         if who == "any":
             ids = (*ids, *place(s, 1 - player))
         cards = s.cards
-        found = []
-        for id in ids:
-            card = cards[id]
-            if not kind(card) or (other and id == source):
-                continue
-            if state is not None and not state(card):
-                continue
-            if face_test is not None and not face_test(s, card):
-                continue
-            if stats is not None and not stats(s, id, player, source):
-                continue
-            found.append(id)
+        found = [id for id in ids if kind(cards[id])]
+        if other and source in found:
+            found.remove(source)
+        if state is not None:
+            found = [id for id in found if state(cards[id])]
+        if face_test is not None:
+            found = [id for id in found if face_test(s, cards[id])]
+        if stats is not None:
+            found = [id for id in found if stats(s, id, player, source)]
         return found
 
     return find

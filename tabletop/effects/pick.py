@@ -1,6 +1,6 @@
 """Choosing cards: one frame for every choice of cards in every game."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from tabletop.core.frame import Frame, Prompt
@@ -63,7 +63,7 @@ class Pick(Frame):
         if move.verb == DONE:
             self._deliver(s, self.taken)
         else:
-            s.stack.append(replace(self, taken=(*self.taken, move.card)))
+            s.stack.append(Pick(self.player, self.user, self.source, self.select, (*self.taken, move.card)))
 
     def run(self, s: State) -> None:
         """Enough are chosen, or there is no choice left."""

@@ -1,7 +1,7 @@
 """Carrying effects out: one frame with a program counter, one handler per node."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from tabletop.core.change import count
@@ -42,25 +42,28 @@ class Resolve(Frame):
             return
         targets = self._targets(s, node, ids)
         results = self.results
-        if targets is not None and isinstance(node.target, nodes.Select):
+        if targets is not None and type(node.target) is nodes.Select:
             results = (*results, (node.target.name, targets), ("previous", targets))
         s.stack.append(Resolve(self.player, self.source, self.effects, self.at + 1, results, self.chosen))
-        hit = language(s).affected(s, self.player, self.source, targets) if targets else ()
+        words = language(s)
+        hit = words.affected(s, self.player, self.source, targets) if targets else ()
         RUN[type(node)](s, self, node, hit)
-        language(s).after(s, self.player)
+        words.after(s, self.player)
 
     def taking(self, ids: Ids) -> "Resolve":
         """This frame with the answer to the choice of its current effect."""
         filled = [self.chosen[i] if i < len(self.chosen) else None for i in range(self.at)]
         rest = self.chosen[self.at + 1 :]
-        return replace(self, chosen=(*filled, ids, *rest))
+        chosen = (*filled, ids, *rest)
+        return Resolve(self.player, self.source, self.effects, self.at, self.results, chosen)
 
     def _targets(self, s: State, node: Any, ids: Ids | None) -> Ids | None:
         target = target_of(node)
         if target is None:
             return None
-        if isinstance(target, nodes.Ref):
+        if type(target) is nodes.Ref:
             return self.named(target.ref)
+        assert type(target) is nodes.Select
         fitting = matching(s, target, self.player, self.source)
         if ids is None:
             return tuple(fitting)
@@ -83,9 +86,12 @@ def target_of(node: Any) -> nodes.Target | None:
 
 
 def choice_of(node: Any) -> nodes.Select | None:
-    """The Select of this effect that somebody has to answer, if it has one."""
+    """The Select of this effect that somebody has to answer, if it has one.
+
+    Here and above the type itself is compared: asking a model class whether something is its instance is slow.
+    """
     target = target_of(node)
-    if isinstance(target, nodes.Select) and target.count != "all":
+    if type(target) is nodes.Select and target.count != "all":
         return target
     return None
 

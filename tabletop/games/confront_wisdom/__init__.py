@@ -103,7 +103,7 @@ class ConfrontWisdom(Ruleset):
 
     def stack_at(self, s: State, phase: str, seat: int) -> list[Frame]:
         """A turn from one of its steps on."""
-        return turn.stack_at(s, phase, seat)
+        return list(turn.steps_from(phase, seat))
 
     def faults(self, s: State) -> list[Refusal]:
         """What the rules could not accept."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import tell, turn
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import Move, shared, to_zone
+from tabletop.core.move import Move, each, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import Modifier, State
 from tabletop.effects.lasting import lasts, marked
@@ -31,11 +31,14 @@ def attack_targets(s: State, player: int) -> list[int]:
     return forced or active or inactive or [to_zone(field)]
 
 
+_ONLY_UNITS = refuse("CW-8.2", "confront_wisdom.refusal.only_units_attack")
+
+
 def forbids_attacker(s: State, player: int, id: int) -> Refusal | None:
     """Why this card cannot attack."""
     card = s.cards[id]
     if card.zone != words.FIELD[player] or not words.is_unit(card):
-        return refuse("CW-8.2", "confront_wisdom.refusal.only_units_attack")
+        return _ONLY_UNITS
     if card.pose != words.ACTIVE:
         return refuse("CW-8.1", "confront_wisdom.refusal.attacker_inactive", card=card.face)
     if s.lasting and marked(s, id, words.CANNOT_ATTACK):
@@ -76,9 +79,7 @@ def battle(s: State, one: int, other: int) -> list[int]:
     loss = {one: value(s, other, "power"), other: value(s, one, "power")}
     for id, n in loss.items():
         lasts(s, Modifier(id, "power", "add", -n, ("start", s.cards[id].owner), one if id == other else other))
-    player = s.cards[one].owner
-    order = sorted(loss, key=lambda id: s.cards[id].owner != player)
-    return [id for id in order if value(s, id, "power") <= 0 and destroy(s, id)]
+    return [id for id in loss if value(s, id, "power") <= 0 and destroy(s, id)]
 
 
 def damage_frame(s: State, seat: int, n: int, dealt_by: int) -> "TakeDamage":
@@ -101,7 +102,7 @@ class TakeDamage(Frame):
         if len(available) < 2:
             return []
         row = to_zone(words.DAMAGE_ROW[self.seat])
-        return [shared("damage_column", id, row) for id in available]
+        return list(each("damage_column", tuple(available), row))
 
     def answer(self, s: State, move: Move) -> None:
         """That card becomes damage."""

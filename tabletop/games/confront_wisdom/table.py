@@ -24,18 +24,17 @@ def value(s: State, id: int, what: str) -> int:
 
 def tops(s: State, seat: int) -> list[int]:
     """The available cards: the topmost of each column that has one (CW-4.2)."""
-    zones = s.zones
-    return [ids[-1] for column in words.COLUMN[seat] if (ids := zones[column])]
+    return [ids[-1] for ids in s.zones[words.BOOK[seat]] if ids]
 
 
 def deep_tops(s: State, seat: int) -> list[int]:
     """The available cards with another one beneath."""
-    return [s.zones[column][-1] for column in words.COLUMN[seat] if len(s.zones[column]) > 1]
+    return [ids[-1] for ids in s.zones[words.BOOK[seat]] if len(ids) > 1]
 
 
 def book(s: State, seat: int) -> list[int]:
     """Every card still in the book."""
-    return [id for column in words.COLUMN[seat] for id in s.zones[column]]
+    return [id for ids in s.zones[words.BOOK[seat]] for id in ids]
 
 
 def damage(s: State, seat: int) -> int:

@@ -1,18 +1,19 @@
 """The start of the game and the steps of a turn, in their order."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import RESET, count, counter, mark, random_below, tell, turn
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import NONE, Move, shared, to_zone
+from tabletop.core.move import NONE, Move, each, shared, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.lasting import end, marked
 from tabletop.games.confront_wisdom import table, words
 from tabletop.games.confront_wisdom.combat import attack, attack_targets, forbids_attacker, forbids_target
 from tabletop.games.confront_wisdom.ending import EndTurn
-from tabletop.games.confront_wisdom.skills import forbids_skill, use_skill
+from tabletop.games.confront_wisdom.skills import forbids_skill, usable_skills, use_skill
 
 _FIELD_OF = tuple(map(to_zone, words.FIELD))
 _ROW_OF = tuple(map(to_zone, words.DAMAGE_ROW))
@@ -29,7 +30,8 @@ class ChooseInitiative(Frame):
     def moves(self, s: State) -> list[Move]:
         """Any unit of the own book, available or not."""
         field = to_zone(words.FIELD[self.player])
-        return [shared("initiative", id, field) for id in table.book(s, self.player) if words.is_unit(s.cards[id])]
+        units = tuple([id for id in table.book(s, self.player) if words.is_unit(s.cards[id])])
+        return list(each("initiative", units, field))
 
     def answer(self, s: State, move: Move) -> None:
         """Keep the first pick secret; with the second both are revealed."""
@@ -86,7 +88,7 @@ class BeginTurn(Frame):
         end(s, ("start", player))
         tell(s, "turn_began", n=player)
         self._discard_assists(s)
-        s.stack += stack_at(s, "open", player)
+        s.stack += steps_from("open", player)
 
     def _discard_assists(self, s: State) -> None:
         for id in s.zones[words.FIELD[self.player]]:
@@ -99,13 +101,14 @@ class BeginTurn(Frame):
                 table.put(s, id, words.DISCARD[self.player], why="discarded")
 
 
-def stack_at(s: State, phase: str, player: int) -> list[Frame]:
+@lru_cache
+def steps_from(phase: str, player: int) -> tuple[Frame, ...]:
     """The steps of a turn from `phase` on, the first one last, over the next turn (CW-6.1)."""
     if phase == "initiative":
-        return [ChooseInitiative(0)]
+        return (ChooseInitiative(0),)
     steps = [OpenStep(player), SetStep(player), Act(player), EndTurn(player)]
     left = steps[("open", "set", "action").index(phase) :]
-    return [BeginTurn(1 - player), *reversed(left)]
+    return (BeginTurn(1 - player), *reversed(left))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +125,7 @@ class OpenStep(Frame):
         blanks = self._blanks(s)
         if not blanks or s.options["forced_open"]:
             return []
-        return [*[shared("open", id) for id in blanks], END_OPEN]
+        return [*each("open", tuple(blanks)), END_OPEN]
 
     def answer(self, s: State, move: Move) -> None:
         """Open one and ask again, or leave the step."""
@@ -160,16 +163,16 @@ class SetStep(Frame):
         return max(0, table.points(s, self.player) + s.numbers[words.BONUS[self.player]] + extra)
 
     def _acts(self, s: State) -> list[Move]:
-        player = self.player
+        player, cards = self.player, s.cards
         left = self.points(s) - self.spent
-        field, row = _FIELD_OF[player], _ROW_OF[player]
-        available = table.tops(s, player)
-        acts = [shared("place", id, field) for id in available if s.cards[id].face.values["level"] <= left]
+        available = tuple(table.tops(s, player))
+        affordable = tuple([id for id in available if cards[id].face.values["level"] <= left])
+        acts = [*each("place", affordable, _FIELD_OF[player])]
         for id in s.zones[words.FIELD[player]]:
-            if s.cards[id].pose == words.INACTIVE and self.forbids_activating(s, id, left) is None:
+            if cards[id].pose == words.INACTIVE and _affordable(s, id, left) and self._forbids_waking(s, id) is None:
                 acts.append(shared("activate", id))
         if self.forbids_voluntary(s) is None:
-            acts += [shared("voluntary_damage", id, row) for id in available]
+            acts += each("voluntary_damage", available, _ROW_OF[player])
         return acts
 
     def moves(self, s: State) -> list[Move]:
@@ -211,13 +214,16 @@ class SetStep(Frame):
         return _too_dear(s, id, self.points(s) - self.spent)
 
     def forbids_activating(self, s: State, id: int, left: int) -> Refusal | None:
-        """Why a card cannot be made active."""
+        """Why a card cannot be made active with the points that are left."""
+        return self._forbids_waking(s, id) or _too_dear(s, id, left)
+
+    def _forbids_waking(self, s: State, id: int) -> Refusal | None:
         card = s.cards[id]
         if card.zone != words.FIELD[self.player] or not words.is_unit(card) or card.pose != words.INACTIVE:
             return refuse("CW-6.7", "confront_wisdom.refusal.activate")
         if s.lasting and marked(s, id, words.CANNOT_BE_ACTIVATED):
             return refuse("CW-11.9", "confront_wisdom.refusal.cannot_be_activated", card=card.face)
-        return _too_dear(s, id, left)
+        return None
 
     def forbids_voluntary(self, s: State) -> Refusal | None:
         """Only the option says no, and only to the last one (CW-15.9)."""
@@ -252,10 +258,14 @@ def without_fatal_damage(s: State) -> list[Move]:
     return [move for move in s.legal if move.verb != "voluntary_damage"]
 
 
+def _affordable(s: State, id: int, left: int) -> bool:
+    return table.value(s, id, "level") <= left
+
+
 def _too_dear(s: State, id: int, left: int) -> Refusal | None:
-    level = table.value(s, id, "level")
-    if level <= left:
+    if _affordable(s, id, left):
         return None
+    level = table.value(s, id, "level")
     return refuse("CW-7.1", "confront_wisdom.refusal.points", level=level, left=left, card=s.cards[id].face)
 
 
@@ -271,16 +281,13 @@ class Act(Frame):
         found: list[Move] = []
         targets: list[int] | None = None
         for id in s.zones[words.FIELD[player]]:
-            card = s.cards[id]
-            if card.pose != words.ACTIVE:
+            if s.cards[id].pose != words.ACTIVE:
                 continue
             if forbids_attacker(s, player, id) is None:
                 if targets is None:
                     targets = attack_targets(s, player)
                 found += [shared("attack", id, target) for target in targets]
-            for n in range(len(card.face.skills)):
-                if forbids_skill(s, player, id, n) is None:
-                    found.append(shared("use_skill", id, NONE, n))
+            found += [shared("use_skill", id, NONE, n) for n in usable_skills(s, player, id)]
         found.append(END_TURN)
         return found
 

@@ -22,11 +22,12 @@ ZONES: tuple[ZoneDef, ...] = (
     ZoneDef("gone", NONE, ALL),
 )
 COLUMN = tuple(tuple(column * 2 + seat for column in range(COLUMNS)) for seat in range(2))
+BOOK = tuple(slice(seat, COLUMNS * 2, 2) for seat in range(2))
 FIELD = (COLUMNS * 2, COLUMNS * 2 + 1)
 DAMAGE_ROW = (FIELD[1] + 1, FIELD[1] + 2)
 DISCARD = (FIELD[1] + 3, FIELD[1] + 4)
 GONE = FIELD[1] + 5
-"""Zone indexes by seat; `gone` takes damage markers that were healed."""
+"""Zone indexes by seat (BOOK: the columns as a slice of all zones); `gone` takes damage markers that were healed."""
 
 NUMBERS = (
     NumberDef("bonus", 0), NumberDef("bonus", 1),
