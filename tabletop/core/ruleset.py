@@ -10,7 +10,7 @@ from tabletop.core.change import end_game
 from tabletop.core.frame import Frame
 from tabletop.core.move import NONE, Move
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import DRAW, State
+from tabletop.core.state import DRAW, Modifier, State
 from tabletop.core.view import Reason
 from tabletop.core.zone import NumberDef, ZoneDef
 
@@ -128,6 +128,10 @@ class Ruleset:
     def marks(self, s: State, id: int) -> tuple[str, ...]:
         """Lasting states of a card, in the game's words."""
         return tuple(m.what for m in s.lasting if m.card == id and m.mode == "mark")
+
+    def understands(self, m: Modifier) -> bool:
+        """Whether a lasting change, written by somebody, is one that this ruleset can count with."""
+        return m.card != NONE and (m.mode == "mark" or (m.mode in ("add", "set") and m.what in self.stats))
 
     def phase(self, s: State) -> str:
         """One of `phases`, or "" before the first turn."""

@@ -12,7 +12,7 @@ from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.ruleset import Deck, Ruleset
-from tabletop.core.state import State
+from tabletop.core.state import Modifier, State
 from tabletop.core.view import Reason
 
 END_TURN = "end_turn"
@@ -80,6 +80,10 @@ class FreeTable(Ruleset):
     def value(self, s: State, id: int, what: str) -> int:
         """What is printed: changes are counters here."""
         return s.cards[id].face.values.get(what, 0)
+
+    def understands(self, m: Modifier) -> bool:
+        """What the game itself understands."""
+        return self.game.understands(m)
 
     def reasons(self, s: State, id: int) -> tuple[Reason, ...]:
         """None: nothing changes a value."""

@@ -11,6 +11,11 @@
     "bonus 1" = 3
     [zones]                    # bottom first; "zone seat", or just "zone" where it is shared
     "field 1" = ["sugar_golem sideways", "bean_mouse_troop #a", "? down"]
+    [[lasting]]                # what goes on for a while: see play.lasting_text
+    card = "#a"
+    what = "power"
+    amount = -1
+    until = "start 1"
 
 A card is a face id or `?` (any card that fits), then words: `sideways`, `down`, `second` (pose), `#label`,
 `on #label`, `held 2`, `owned 1` (shared zones), `seen 1 2`, `hits:2` (a counter). `free = true`: no rules.
@@ -31,6 +36,7 @@ from tabletop.core.state import Endless, State
 from tabletop.games import TABLES, ruleset
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
+from tabletop.play.lasting_text import read_lasting
 from tabletop.play.position_text import FORMAT, POSES, UNKNOWN
 
 MOST_CARDS = 1_000
@@ -75,16 +81,18 @@ def read_position(
 
 
 def read_labelled(
-    data: Mapping[str, Any], where: Path | str = "", extra: Mapping[str, Face] | None = None, free: bool = False
-) -> Labelled:
-    """The same from the data of a position file. Raises Unusable."""
+    data: Mapping[str, Any], where: Path | str = "", extra: Mapping[str, Face] | None = None, free: bool = False,
+    settled: bool = True,
+) -> Labelled:  # fmt: skip
+    """The same from the data of a position file; unless `settled` nothing of the phase has happened yet. Raises
+    Unusable."""
     if data.get("game") not in TABLES or not isinstance(data.get("zones"), dict):
         raise Unusable("position.no_position", path=where)
     if _whole(data, "format", FORMAT, where) > FORMAT:
         raise Unusable("errors.newer_format", path=where, format=data["format"])
     rules = ruleset(data["game"], free or data.get("free") is True)
     reader = _Reader(rules, {**faces(rules.key), **(extra or {})}, where)
-    return Labelled(reader.state(data), reader.labels)
+    return Labelled(reader.begun(data) if settled else reader.laid_out(data), reader.labels)
 
 
 def _whole(
@@ -111,8 +119,8 @@ class _Reader:
         self.labels: dict[str, int] = {}
         self.attached: list[tuple[int, str]] = []
 
-    def state(self, data: Mapping[str, Any]) -> State:
-        """The whole."""
+    def laid_out(self, data: Mapping[str, Any]) -> State:
+        """The whole, before the phase begins."""
         rules, where = self.rules, self.where
         seat, phase = self._seat(data.get("player"), "player"), self._phase(data)
         s = State(rules, self._options(_table(data, "options", where)), _whole(data, "seed", 0, where, LARGEST_SEED))
@@ -122,13 +130,24 @@ class _Reader:
         self._attach(s)
         self._numbers(s, _table(data, "numbers", where))
         self._resolve_unknown(s)
-        rules.positioned(s)
+        self._lasting(s, data.get("lasting", []))
         s.stack = rules.stack_at(s, phase, seat)
+        return s
+
+    def begun(self, data: Mapping[str, Any]) -> State:
+        """The whole, settled at its first question."""
+        s = self.laid_out(data)
         try:
             s.settle()
         except Endless:
-            raise Unusable("position.endless", path=where) from None
+            raise Unusable("position.endless", path=self.where) from None
         return s
+
+    def _lasting(self, s: State, entries: Any) -> None:
+        """What is written, then what the ruleset knows from the places of the cards and nobody wrote."""
+        s.lasting = written = read_lasting(entries, self.labels, self.rules, self.where)
+        self.rules.positioned(s)
+        s.lasting = (*written, *[m for m in s.lasting[len(written) :] if m not in written])
 
     def _phase(self, data: Mapping[str, Any]) -> str:
         phases = self.rules.phases

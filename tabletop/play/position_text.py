@@ -3,7 +3,7 @@
 from tabletop.core.card import FACE_DOWN, SECOND_SIDE, SIDEWAYS
 from tabletop.core.move import NONE
 from tabletop.core.ruleset import Ruleset
-from tabletop.core.state import State
+from tabletop.core.state import Modifier, State
 from tabletop.core.view import sees
 
 FORMAT = 1
@@ -14,7 +14,7 @@ POSES = {"sideways": SIDEWAYS, "down": FACE_DOWN, "second": SECOND_SIDE}
 def write_position(s: State, seat: int = NONE, labelled: bool = False) -> str:
     """The position as text; with a seat only what that seat may know, the rest as `?`. `labelled`: every card gets
     the label `#id`, so that moves can name it, and chance goes on as it would here; else only cards that others are
-    attached to."""
+    attached to, and those of what lasts."""
     rules = s.rules
     phase = rules.phase(s) or (rules.phases[0] if rules.phases else "")
     lines = [f"format = {FORMAT}", f'game = "{rules.key}"', f"player = {s.player + 1}", f"turn = {s.turn}"]
@@ -22,12 +22,33 @@ def write_position(s: State, seat: int = NONE, labelled: bool = False) -> str:
     lines += [f"seed = {s.chance}"] if labelled else []
     lines += ["free = true"] if rules.free else []
     lines += ["", *_options(s), *_numbers(s), "[zones]"]
-    bearers = {card.on for card in s.cards}
+    lasting = _told_lasting(s, seat)
+    named = {card.on for card in s.cards} | {m.card for m in lasting} | {m.source for m in lasting}
     for zone, ids in enumerate(s.zones):
         if ids:
-            cards = [_card(s, id, seat == NONE or sees(s, seat, id), labelled or id in bearers) for id in ids]
+            cards = [_card(s, id, seat == NONE or sees(s, seat, id), labelled or id in named) for id in ids]
             lines.append(f"{quoted(zone_key(rules, zone))} = [{', '.join(quoted(card) for card in cards)}]")
+    lines += [line for m in lasting for line in _lasting(m)]
     return "\n".join(lines) + "\n"
+
+
+def _told_lasting(s: State, seat: int) -> list[Modifier]:
+    """What lasts, as far as the seat knows the cards: a source that it does not see is left out."""
+    if seat == NONE:
+        return list(s.lasting)
+    return [
+        m if m.source == NONE or sees(s, seat, m.source) else m._replace(source=NONE)
+        for m in s.lasting
+        if m.card == NONE or sees(s, seat, m.card)
+    ]
+
+
+def _lasting(m: Modifier) -> list[str]:
+    """One table in the form that `play.lasting_text` reads."""
+    said: dict[str, object] = {"card": f"#{m.card}"} if m.card != NONE else {}
+    said |= {"what": m.what, "mode": m.mode, "amount": m.amount, "until": _key(*m.until)}
+    said |= {"source": f"#{m.source}"} if m.source != NONE else {}
+    return ["", "[[lasting]]", *[f"{key} = {value(of)}" for key, of in said.items()]]
 
 
 def zone_key(rules: Ruleset, zone: int) -> str:

@@ -5,12 +5,13 @@ from typing import Any
 
 from tabletop.core.card import FACE_DOWN, Face, TextBlock
 from tabletop.core.frame import Frame
+from tabletop.core.move import NONE
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, OptionDef, Ruleset
-from tabletop.core.state import State
+from tabletop.core.state import Modifier, State
 from tabletop.core.view import Reason
 from tabletop.games.wixoss import acts, deck, field, say, set_up, table, turn, words
-from tabletop.games.wixoss.cards import PrintedCard, face
+from tabletop.games.wixoss.cards import PrintedCard, face, is_granted
 from tabletop.games.wixoss.facts import facts, phase
 from tabletop.games.wixoss.faults import faults
 from tabletop.games.wixoss.language import LANGUAGE, value
@@ -115,6 +116,13 @@ class Wixoss(Ruleset):
     def away(self, s: State, id: int) -> int:
         """Excluded cards have no part in the game any more (WX-19.20)."""
         return words.EXCLUDED[s.cards[id].owner]
+
+    def understands(self, m: Modifier) -> bool:
+        """Rules laid on a player are of the game, abilities given and changes are of a card."""
+        if m.mode == "order":
+            word, _, seat = m.what.rpartition(":")
+            return m.card == NONE and word in words.ORDERS and seat in ("0", "1")
+        return super().understands(m) or (m.mode == "grant" and m.card != NONE and is_granted(m.what))
 
     def positioned(self, s: State) -> None:
         """Nothing waits, nothing attacks, nothing is being used."""

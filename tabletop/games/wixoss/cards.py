@@ -1,9 +1,10 @@
 """A printed card of this game, and what is worked out from it once."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import BaseModel, Field, model_validator
 
 from tabletop.core.card import Face
 from tabletop.effects.nodes import Node, Word
@@ -153,6 +154,28 @@ def granted_key(node: Grant) -> str:
     return skill.key
 
 
+def is_granted(key: str) -> bool:
+    """Whether an effect of any card read so far gives an ability of this key."""
+    if key not in SKILLS:
+        for skill in tuple(SKILLS.values()):
+            for node in _grants(skill.ability):
+                granted_key(node)
+    return key in SKILLS
+
+
+def _grants(within: object) -> Iterator[Grant]:
+    """Every effect, however deep in another, that gives an ability."""
+    if isinstance(within, Grant):
+        yield within
+    parts: Iterable[object] = ()
+    if isinstance(within, BaseModel):
+        parts = (part for _, part in within)
+    elif isinstance(within, list | tuple):
+        parts = within
+    for part in parts:
+        yield from _grants(part)
+
+
 def hash_of(node: Grant) -> str:
     """A short name that is the same in every run."""
     from hashlib import blake2b
@@ -223,5 +246,5 @@ def front(of: Face) -> Face:
 
 __all__ = [
     "FREE", "SKILLS", "Ability", "Need", "Part", "Print", "PrintedCard", "Skill", "face", "front",
-    "granted_key", "need_of",
+    "granted_key", "is_granted", "need_of",
 ]  # fmt: skip
