@@ -46,19 +46,17 @@ def play_out(
 
 def go_on(s: State, players: Sequence[Bot | None], faces: Mapping[str, Face], chance: Chance) -> Outcome:
     """A game from this position to its end; None plays at random."""
-    decisions = 0
-    while s.winner < 0 and decisions < s.rules.bound:
-        move = _decided(s, players[s.asked], faces, chance)
+    rules, decisions = s.rules, 0
+    while s.winner < 0 and decisions < rules.bound:
+        player = players[s.stack[-1].player]
+        if player is None:
+            moves = rules.sensible(s)
+            move = moves[chance.below(len(moves))]
+        else:
+            move = s.legal[0] if len(s.legal) == 1 else answer(s, player, faces, chance)
         try:
             s.apply(move)
         except Endless:
             return Outcome(DRAW, decisions, s.turn, endless=True)
         decisions += 1
     return Outcome(s.winner if s.winner >= 0 else NONE, decisions, s.turn)
-
-
-def _decided(s: State, player: Bot | None, faces: Mapping[str, Face], chance: Chance) -> Move:
-    if player is None:
-        moves = s.rules.sensible(s)
-        return moves[chance.below(len(moves))]
-    return s.legal[0] if len(s.legal) == 1 else answer(s, player, faces, chance)

@@ -104,19 +104,17 @@ class State:
 
     def settle(self) -> None:
         """Run frames until one asks or the game is over. Raises Endless."""
-        stack = self.stack
-        for _ in range(MOST_FRAMES):
-            if self.winner >= 0:
-                self.legal = []
-                return
-            top = stack[-1]
-            moves = top.moves(self)
+        stack, ran = self.stack, 0
+        while self.winner < 0:
+            moves = stack[-1].moves(self)
             if moves:
                 self.legal = moves
                 return
-            stack.pop()
-            top.run(self)
-        raise Endless
+            stack.pop().run(self)
+            ran += 1
+            if ran == MOST_FRAMES:
+                raise Endless
+        self.legal = []
 
     @property
     def asked(self) -> int:

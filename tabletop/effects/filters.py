@@ -4,9 +4,9 @@ Evaluating a filter from its data each time would be most of the time of a rando
 once into a function of (state, player, source); the data stays the only source.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import eq, ge, gt, le, lt
-from typing import Any
+from typing import Any, NamedTuple
 
 from tabletop.core.card import Card
 from tabletop.core.move import NONE
@@ -86,18 +86,22 @@ def _state_test(f: Filter, words: Language) -> Callable[[Card], bool] | None:
     return (lambda card: any(state(card) for state in states)) if states else None
 
 
+def _lying(f: Filter, words: Language) -> Callable[[State, int], Sequence[int]]:
+    """The ids at the filter's place, the player's own first."""
+    place = words.places[f.zone]
+    if f.who == "any":
+        return lambda s, player: (*place(s, player), *place(s, 1 - player))
+    return (lambda s, player: place(s, 1 - player)) if f.who == "opponent" else place
+
+
 def compile_filter(f: Filter, words: Language) -> Cards:
     """The function that finds the cards of this filter, oldest first, the player's own first."""
-    kind, state = words.types[f.type], _state_test(f, words)
-    face_test, stats = _face_test(f, words), _stats_test(f)
-    place, who, other = words.places[f.zone], f.who, f.other
+    lying, kind, state = _lying(f, words), words.types[f.type], _state_test(f, words)
+    face_test, stats, other = _face_test(f, words), _stats_test(f), f.other
 
     def find(s: State, player: int, source: int) -> list[int]:
-        ids = place(s, 1 - player if who == "opponent" else player)
-        if who == "any":
-            ids = (*ids, *place(s, 1 - player))
         cards = s.cards
-        found = [id for id in ids if kind(cards[id])]
+        found = [id for id in lying(s, player) if kind(cards[id])]
         if other and source in found:
             found.remove(source)
         if state is not None:
@@ -111,14 +115,51 @@ def compile_filter(f: Filter, words: Language) -> Cards:
     return find
 
 
-_COMPILED: dict[int, tuple[Filter, Cards, Language]] = {}
+def _compile_test(f: Filter, words: Language, find: Cards) -> Test:
+    """Whether there is such a card; one that is asked for by its type alone needs no list of them all."""
+    lying, kind, other, touchable = _lying(f, words), words.types[f.type], f.other, words.touchable
+
+    def any_of_type(s: State, player: int, source: int) -> bool:
+        cards = s.cards
+        for id in lying(s, player):
+            if kind(cards[id]) and not (other and id == source) and touchable(s, player, [id]):
+                return True
+        return False
+
+    def any_found(s: State, player: int, source: int) -> bool:
+        found = find(s, player, source)
+        return bool(found and touchable(s, player, found))
+
+    asks_more = f.state or f.where or f.traits or f.any_trait or f.without or f.named
+    return any_found if asks_more else any_of_type
+
+
+class _Compiled(NamedTuple):
+    of: Filter
+    find: Cards
+    test: Test
+    words: Language
+
+
+_COMPILED: dict[int, _Compiled] = {}
+
+
+def _compiled(s: State, f: Filter) -> _Compiled:
+    entry = _COMPILED.get(id(f))
+    if entry is None or entry.of is not f:
+        words = language(s)
+        find = compile_filter(f, words)
+        entry = _COMPILED[id(f)] = _Compiled(f, find, _compile_test(f, words, find), words)
+    return entry
 
 
 def matching(s: State, f: Filter, player: int, source: int) -> list[int]:
     """The cards that the filter finds now, without those that this player's effects may not touch."""
-    entry = _COMPILED.get(id(f))
-    if entry is None or entry[0] is not f:
-        words = language(s)
-        entry = _COMPILED[id(f)] = (f, compile_filter(f, words), words)
-    found = entry[1](s, player, source)
-    return entry[2].touchable(s, player, found) if found else found
+    entry = _compiled(s, f)
+    found = entry.find(s, player, source)
+    return entry.words.touchable(s, player, found) if found else found
+
+
+def any_matching(s: State, f: Filter, player: int, source: int) -> bool:
+    """Whether `matching` would find a card."""
+    return _compiled(s, f).test(s, player, source)

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabletop.core.card import Card, Face
+from tabletop.core.card import Face, laid
+from tabletop.core.move import NONE
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.ruleset import Deck
 from tabletop.core.state import State
@@ -38,5 +39,5 @@ def lay_out(s: State, decks: Sequence[Deck], faces: Mapping[str, Face]) -> None:
             zone = words.COLUMN[seat][column]
             from_below = deck.piles["book"][column :: words.COLUMNS][::-1]
             s.zones[zone] = tuple(range(len(s.cards), len(s.cards) + len(from_below)))
-            s.cards += [Card(faces[id], seat, seat, zone, 0, known) for id in from_below]
+            s.cards += [laid((faces[id], seat, seat, zone, 0, known, NONE, ())) for id in from_below]
     s.stack.append(ChooseInitiative(0))

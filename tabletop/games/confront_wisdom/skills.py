@@ -11,7 +11,7 @@ from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects import nodes as common
-from tabletop.effects.filters import amount, holds, matching
+from tabletop.effects.filters import amount, any_matching, holds, matching
 from tabletop.effects.lasting import forget, marked
 from tabletop.effects.pick import Pick
 from tabletop.effects.run import RUN, Ids, Resolve, choice_of, chooser, seat_of
@@ -49,7 +49,10 @@ def forbids_skill(s: State, player: int, id: int, n: int) -> Refusal | None:
 
 def usable_skills(s: State, player: int, id: int) -> list[int]:
     """Numbers of the skills that this active card on the own field can use now."""
-    return [needs.n for needs in needs_of(s.cards[id].face) if _hinders(s, player, id, needs) is None]
+    face = s.cards[id].face
+    if not face.skills:
+        return []
+    return [needs.n for needs in needs_of(face) if _hinders(s, player, id, needs) is None]
 
 
 def _hinders(s: State, player: int, id: int, needs: "Needs") -> Hindrance | None:
@@ -106,8 +109,9 @@ def _needs(n: int, skill: nodes.Skill) -> Needs:
 def _lacks(s: State, player: int, id: int, needs: Needs) -> bool:
     """Whether one of these choices has nothing to choose from."""
     for select, copies in needs.choices:
-        found = matching(s, select, player, id)
-        if not found or (copies and not any(copyable(s, player, id, target) for target in found)):
+        if not any_matching(s, select, player, id):
+            return True
+        if copies and not any(copyable(s, player, id, target) for target in matching(s, select, player, id)):
             return True
     return False
 
@@ -146,8 +150,7 @@ class Declare(Frame):
             select = choice_of(node)
             if select is None:
                 continue
-            before = (*self.chosen, *[None] * (at - len(self.chosen)))
-            s.stack.append(Declare(self.player, self.source, self.effects, before))
+            s.stack.append(self._asking(at))
             asked = chooser(s, select, self.player, self.source)
             if type(node) is nodes.CopySkill:
                 s.stack.append(CopyFrom(self.player, self.source, select))
@@ -155,6 +158,12 @@ class Declare(Frame):
                 s.stack.append(Pick(asked, self.player, self.source, select))
             return
         s.stack.append(Resolve(self.player, self.source, self.effects, chosen=self.chosen))
+
+    def _asking(self, at: int) -> "Declare":
+        skipped = at - len(self.chosen)
+        if not skipped:
+            return self
+        return Declare(self.player, self.source, self.effects, (*self.chosen, *[None] * skipped))
 
     def taking(self, ids: Ids) -> "Declare":
         """This frame with the next choice made."""

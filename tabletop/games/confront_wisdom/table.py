@@ -101,10 +101,10 @@ def destroy_worn_out(s: State, player: int) -> None:
     """Face-up units with power 0 or less, the player's own first, oldest first (CW-11.6)."""
     if not s.lasting:
         return
+    cards = s.cards
     for seat in (player, 1 - player):
         for id in s.zones[words.FIELD[seat]]:
-            card = s.cards[id]
-            if words.is_unit(card) and value(s, id, "power") <= 0:
+            if words.is_unit(cards[id]) and value(s, id, "power") <= 0:
                 destroy(s, id)
 
 

@@ -160,7 +160,8 @@ class SetStep(Frame):
     def points(self, s: State) -> int:
         """Points of this Set, spent ones included (CW-7.2, CW-7.7)."""
         extra = s.options["opening_points"] if s.turn == 1 else 0
-        return max(0, table.points(s, self.player) + s.numbers[words.BONUS[self.player]] + extra)
+        points = table.points(s, self.player) + s.numbers[words.BONUS[self.player]] + extra
+        return points if points > 0 else 0
 
     def _acts(self, s: State) -> list[Move]:
         player, cards = self.player, s.cards
@@ -196,7 +197,7 @@ class SetStep(Frame):
                 table.put(s, move.card, words.FIELD[self.player], pose)
             else:
                 turn(s, move.card, words.ACTIVE, "activated")
-        s.stack.append(SetStep(self.player, spent, True))
+        s.stack.append(_set_step(self.player, spent, True))
 
     def _leave(self, s: State) -> None:
         excused = s.options["lenient_idle"] and not self._acts(s)
@@ -251,6 +252,10 @@ class SetStep(Frame):
         return refuse("CW-6.10", "confront_wisdom.refusal.open_over") if move.verb == "open" else None
 
 
+_set_step = lru_cache(1 << 10)(SetStep)
+"""The same few frames come again and again, and making a frozen one takes its time."""
+
+
 def without_fatal_damage(s: State) -> list[Move]:
     """The legal moves of a Set step but for the damage card that would lose the game (CW-10.7)."""
     if table.damage(s, s.stack[-1].player) + 1 < s.options["damage_to_lose"]:
@@ -287,7 +292,8 @@ class Act(Frame):
                 if targets is None:
                     targets = attack_targets(s, player)
                 found += [shared("attack", id, target) for target in targets]
-            found += [shared("use_skill", id, NONE, n) for n in usable_skills(s, player, id)]
+            for n in usable_skills(s, player, id):
+                found.append(shared("use_skill", id, NONE, n))
         found.append(END_TURN)
         return found
 
