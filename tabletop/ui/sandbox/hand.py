@@ -15,10 +15,11 @@ from tabletop.ui.sandbox.keys import HandKeys
 from tabletop.ui.sandbox.places import deck_of, hand_of, thrown_of
 from tabletop.ui.sandbox.tools import HandBar
 from tabletop.ui.table.choice import PICKING
+from tabletop.ui.table.refusal_note import OFFER
 
 COUNTER = "counter"
-OFFER = "hand:"
-"""The link that a refusal bears."""
+DO = "do:"
+"""The links of a card that is played by hand."""
 
 
 class HandPlay(QObject):
@@ -44,6 +45,7 @@ class HandPlay(QObject):
         self.scene.menus.hooks.append(CardMenu(self).fill)
         self.scene.refused.connect(self._note_refusal)
         page.linked.connect(self._follow)
+        window.docks.card.linked.connect(self._follow)
         page.drawn.connect(self._follow_game)
         page.table.installEventFilter(self)
         page.table.viewport().installEventFilter(self)
@@ -229,6 +231,10 @@ class HandPlay(QObject):
     def _follow(self, link: str) -> None:
         if link == OFFER:
             self.do_refused()
+        elif link.startswith(DO):
+            name, _, id = link.removeprefix(DO).partition("/")
+            self.begin()
+            self.keys.act(name, int(id))
 
     def do_refused(self) -> None:
         """What the rules have just refused, by hand: all of it where it was a move to a place, else the table is

@@ -23,13 +23,14 @@ USUAL = ("turn", "more")
 """Offered where the words point to nothing."""
 
 
-def own_words(face: Face) -> str:
-    """What the card says of itself, where the program cannot run it; "" where it can."""
+def own_words(face: Face, spoken: str = "") -> str:
+    """What the card says of itself, where the program cannot run it; "" where it can. Without `spoken` in the
+    language in use."""
     printed = getattr(face.printed, "card", face.printed)
     said = getattr(printed, "by_hand", None)
     if not said:
         return ""
-    return str(getattr(said, language(), None) or getattr(said, "en", "") or "")
+    return str(getattr(said, spoken or language(), None) or getattr(said, "en", "") or "")
 
 
 def words_by_hand(face: Face) -> list[str]:

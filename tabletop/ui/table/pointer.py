@@ -22,11 +22,16 @@ class Pointer:
     def __init__(self, scene: "TableScene") -> None:
         self.scene = scene
         self.picking = PICKING
+        self._link = ""
+        """The link of the refusal that the button went down on."""
 
     def press(self, event: QGraphicsSceneMouseEvent) -> None:
         """A button goes down: what moves is over at once."""
         if self.scene.clock.busy and not self.scene.drag.active:
             self.scene.clock.finish()
+        self._link = self.scene.note.link_at(event.scenePos())
+        if self._link:
+            return
         self.scene.note.dismiss()
         if event.button() == Qt.MouseButton.LeftButton:
             item = self.card_at(event.scenePos())
@@ -44,10 +49,19 @@ class Pointer:
         """A drop, or the end of a click."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
+        if self._link:
+            self._follow(event.scenePos())
+            return
         pressed, dragged = self.scene.drag.card, self.scene.drag.active
         self.scene.drag.drop(event.scenePos())
         if not dragged:
             self.click(pressed, event.scenePos())
+
+    def _follow(self, at: QPointF) -> None:
+        link, self._link = self._link, ""
+        if self.scene.note.link_at(at) == link:
+            self.scene.note.dismiss()
+            self.scene.note.linked.emit(link)
 
     def double_click(self, event: QGraphicsSceneMouseEvent) -> None:
         """The default action."""

@@ -23,6 +23,7 @@ from tabletop.library.rules_text import rules as rules_of
 from tabletop.library.texts import LANGUAGES, language, say
 from tabletop.library.wording import card_name
 from tabletop.ui.cards import CardPixmaps, Look
+from tabletop.ui.sandbox.likely import likely_acts, own_words
 from tabletop.ui.table.choice import legal
 from tabletop.ui.table.words import term
 from tabletop.ui.window.looks import LINES
@@ -33,7 +34,7 @@ ROOM_FOR_TEXT = 150
 
 
 class CardPanel(QWidget):
-    """`linked(str)`: rule:… or card:… was clicked."""
+    """`linked(str)`: rule:…, card:… or do:… (an act by hand, and the card) was clicked."""
 
     linked = Signal(str)
 
@@ -145,6 +146,7 @@ class CardPanel(QWidget):
             self._values(card, card.face),
             self._state(card),
             self._skills(card.face),
+            self._by_hand(card, card.face),
         ]
         return "".join(part for part in parts if part) + self._rules(card.face)
 
@@ -201,6 +203,18 @@ class CardPanel(QWidget):
             parts.append(f"<p>{title}{linked(block.body, self.rules.key, ink, self.spoken)}</p>")
         return "".join(parts)
 
+    def _by_hand(self, card: CardView, face: Face) -> str:
+        """What the program leaves to the players: the card's own words, and the moves that they will need."""
+        words = own_words(face, self.spoken)
+        if not words:
+            return ""
+        acts = " · ".join(
+            f'<a href="do:{name}/{card.id}">{escape(say(f"sandbox.do_{name}"))}</a>' for name in likely_acts(face)
+        )
+        said = any(words in block.body for block in self.rules.card_text(face, self.spoken))
+        text = "" if said else f"<p>{escape(words)}</p>"
+        return f"{text}<p><small>{escape(say('sandbox.card_by_hand'))}:</small> {acts}</p>"
+
     def _rules(self, face: Face) -> str:
         """Rules that were broken with this card, then those that speak of its kind in bold."""
         word = f"**{term(self.rules.key, f'kind.{face.kind}').lower()}"
@@ -210,5 +224,5 @@ class CardPanel(QWidget):
         return f"<p><small>{escape(say('window.rules_of_card'))} {links}</small></p>" if links else ""
 
     def _follow(self, url: QUrl) -> None:
-        if url.scheme() in ("rule", "card"):
+        if url.scheme() in ("rule", "card", "do"):
             self.linked.emit(url.toString())

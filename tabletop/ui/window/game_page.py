@@ -58,6 +58,7 @@ class GamePage(QWidget):
         sitting = self.sitting
         self.scene.move_chosen.connect(sitting.play)
         self.scene.refused.connect(self._say_refused)
+        self.scene.note.linked.connect(self.linked)
         self.prompt.chosen.connect(sitting.play)
         self.prompt.hurried.connect(sitting.move_now)
         self.prompt.linked.connect(self.linked)
