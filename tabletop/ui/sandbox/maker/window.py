@@ -1,6 +1,6 @@
 """The card maker: cards of a set at the left, the form in the middle, the card as it will be at the right."""
 
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 
@@ -37,6 +37,12 @@ from tabletop.ui.window.icons import icon
 
 WAIT = 120
 """Milliseconds after the last key before the card is drawn anew."""
+
+
+@cache
+def _reader(game: str) -> Reader:
+    """Working out the schema takes half of the time in which the maker opens."""
+    return Reader(import_module(f"tabletop.games.{game}.cards").PrintedCard.model_json_schema())
 
 
 class CardMaker(QDialog):
@@ -136,8 +142,7 @@ class CardMaker(QDialog):
         return str(self.games.currentData())
 
     def _choose_game(self) -> None:
-        model = import_module(f"tabletop.games.{self.game}.cards").PrintedCard
-        self.reader = Reader(model.model_json_schema())
+        self.reader = _reader(self.game)
         self.sets.blockSignals(True)
         self.sets.clear()
         self.sets.addItem(say("sandbox.maker_new_set"), None)
