@@ -13,7 +13,8 @@ BURSTS = 20
 COPIES = 4
 LRIG_MOST = 10
 MAYUS_ROOM = frozenset({"WX01-038", "WX04-001"})
-"""Cards of which an official tournament allowed fewer; with the option `mayus_room` one copy each (WX-5.10)."""
+"""With the option `mayus_room`: one copy each (WX-5.10). The official list is in no source at hand; these two stand
+for it, by our own decision, until it is."""
 
 
 def check(deck: Deck, faces: Mapping[str, Face], options: Mapping[str, Any]) -> list[Refusal]:
