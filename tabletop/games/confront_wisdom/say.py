@@ -94,10 +94,14 @@ def _skill_ja(v: Vocabulary, skill: nodes.Skill) -> str:
 
 
 def card_text(face: Face, language: str) -> tuple[TextBlock, ...]:
-    """One block for each skill."""
+    """One block for each skill, then what is done by hand."""
     say = _skill_ja if language == "ja" else _skill_en
     v = OF_UNITS if face.kind == "unit" else VOCABULARY
-    return tuple(TextBlock(getattr(skill.name, language), say(v, skill)) for skill in face.skills)
+    blocks = [TextBlock(getattr(skill.name, language), say(v, skill)) for skill in face.skills]
+    by_hand = getattr(face.printed, "by_hand", None)
+    if by_hand is not None:
+        blocks.append(TextBlock("", getattr(by_hand, language)))
+    return tuple(blocks)
 
 
 __all__ = ["VOCABULARY", "card_text"]

@@ -74,6 +74,7 @@ class PrintedCard(Node):
     skills: Annotated[tuple[Skill, ...], Field(max_length=4)] = ()
     unknown: bool = False
     note: Names | None = None
+    by_hand: Names | None = None
     sources: tuple[str, ...] = ()
 
     @model_validator(mode="after")

@@ -21,6 +21,8 @@ def card_text(face: Face, language: str) -> tuple[TextBlock, ...]:
         lines[0] = lead + lines[0]
     blocks = [TextBlock("", line) for line in lines]
     blocks += [TextBlock("", line) for line in (_ja(card) if ja else _en(card))]
+    if card.by_hand is not None:
+        blocks.append(TextBlock("", getattr(card.by_hand, language)))
     return tuple(blocks)
 
 

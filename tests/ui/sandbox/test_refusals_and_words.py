@@ -48,7 +48,7 @@ def test_a_card_by_hand_shows_its_words_and_its_likely_moves_in_the_card_panel(d
     words = printed.model_copy(update={"by_hand": Names(**said)})
     panel.view.cards[card.id] = card._replace(face=_with(card.face, words))
     panel.show_card(card.id)
-    assert "Turn it &amp; shuffle." in panel.html
+    assert "Turn it & shuffle." in QTextDocumentFragment.fromHtml(panel.html).toPlainText()
     assert f"do:shuffle/{card.id}" in panel.html
     panel.linked.emit(f"do:turn/{card.id}")
     assert page.hand.on
