@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QTextDocumentFragment
 
 from tabletop.core.card import Face
 from tabletop.core.move import NONE
