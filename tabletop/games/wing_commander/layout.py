@@ -65,7 +65,7 @@ def _carrier() -> list[Place]:
 def _ready(row: int, *kinds: str) -> Place:
     return Place(
         "ready", NEAR, _LEFT, 0.8 + 1.16 * row, ROW, (1.08, 0.0), length=3.9, scale=0.72, kinds=kinds,
-        label=f"wing_commander.ready.{kinds[0] if kinds else 'fighter'}", titled=True,
+        label=f"wing_commander.ready.{kinds[0] if kinds else 'fighter'}",
     )  # fmt: skip
 
 
@@ -83,8 +83,7 @@ _OWN = (
           titled=True),
     Place("hand", NEAR, 0.0, 4.78, FAN, (0.86, 0.0), length=9.2, scale=0.84, framed=False, hand=True,
           label="wing_commander.zone.hand"),
-    Place("fleet", NEAR, 0.0, 2.2, GRID, (1.06, 0.0), scale=0.42, columns=20, rows=5, framed=False,
-          label="wing_commander.zone.fleet"),
+    Place("fleet", NEAR, 0.0, 2.2, GRID, (1.06, 0.0), scale=0.42, columns=20, rows=5, framed=False),
 )  # fmt: skip
 
 
