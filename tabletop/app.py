@@ -1,6 +1,5 @@
 """The window program: the only place that builds its objects and connects them."""
 
-import ctypes.util
 import os
 import sys
 from pathlib import Path
@@ -23,7 +22,9 @@ def missing_libraries() -> list[str]:
     x11 = sys.platform.startswith("linux") and bool(os.environ.get("DISPLAY")) and platform in ("", "xcb")
     if not x11 or (os.environ.get("WAYLAND_DISPLAY") and not platform):
         return []
-    return [package for name, package in XCB.items() if ctypes.util.find_library(name) is None]
+    from ctypes.util import find_library
+
+    return [package for name, package in XCB.items() if find_library(name) is None]
 
 
 def run(file: Path | None = None) -> int:
@@ -44,11 +45,12 @@ def run(file: Path | None = None) -> int:
     app.setApplicationName("tabletop")
     app.setApplicationDisplayName(say("window.title"))
     app.setDesktopFileName("io.github.tabletop_authors.tabletop")
-    from tabletop.ui.window import looks
+    from tabletop.ui.window import icons, looks
     from tabletop.ui.window.main_window import MainWindow
 
     looks.dress(app, looks.is_dark(settings["theme"]), settings["ui_size"])
     looks.speak(app, language())
+    icons.hold()
     window = MainWindow(settings)
     QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: window.wishes.carry_out())
     window.show()

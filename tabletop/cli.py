@@ -51,7 +51,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     for language in LANGUAGES:  # help texts are written while the parser is built
         if f"--language={language}" in given or ("--language" in given and language in given):
             use(language)
-    args = parser().parse_args(given)
+    # The window alone must not wait for what the commands import.
+    args = parser().parse_args(given) if given else argparse.Namespace(command=None)
     try:
         return int((args.run if args.command else _window)(args))
     except Unusable as wrong:

@@ -3,12 +3,14 @@
 import json
 import os
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from tabletop.core.record import FORMAT, Record, Unreadable, read_record
 from tabletop.library import paths
 from tabletop.library.errors import Unusable
-from tabletop.play.session import Setup, header
+
+if TYPE_CHECKING:
+    from tabletop.play.session import Setup  # listing journals must not wait for what playing takes
 
 SLOTS = 3
 _FINISHED = "! finished"
@@ -21,7 +23,9 @@ def _slot(n: int) -> Path:
 class Journal:
     """The journal of one game. `keep` is what a Session calls; lines are `move`s, or `! n`: the cursor went to n."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: "Setup") -> None:
+        from tabletop.play.session import header
+
         for n in range(SLOTS - 1, 0, -1):
             if _slot(n).exists():
                 os.replace(_slot(n), _slot(n + 1))

@@ -4,12 +4,15 @@ import re
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tabletop.core.record import Record, Unreadable, read_record, write_record
 from tabletop.library import paths
 from tabletop.library.errors import Unusable, reason
 from tabletop.library.safe_write import safe_write
-from tabletop.play.session import Session
+
+if TYPE_CHECKING:
+    from tabletop.play.session import Session  # listing saves must not wait for what playing takes
 
 SUFFIX = ".tabletop"
 LARGEST_SAVE = 20_000_000
@@ -27,7 +30,7 @@ class Listed:
     wrong: str = ""
 
 
-def file_name(session: Session, now: datetime) -> str:
+def file_name(session: "Session", now: datetime) -> str:
     """`2026-11-30_2141_wixoss_tama-vs-hanayo.tabletop`: local time, ASCII words of the decks."""
     names = "-vs-".join(_slug(deck.id or deck.name) for deck in session.setup.decks)
     return f"{now:%Y-%m-%d_%H%M}_{session.rules.key}_{names}{SUFFIX}"
@@ -37,7 +40,7 @@ def _slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")[:30] or "deck"
 
 
-def save(session: Session, path: Path | None = None) -> Path:
+def save(session: "Session", path: Path | None = None) -> Path:
     """Write the game; returns where. Raises Unusable."""
     where = path or paths.saved_games() / file_name(session, datetime.now())
     safe_write(where, write_record(session.record()))

@@ -4,7 +4,6 @@ from functools import partial
 
 from PySide6.QtGui import QAction
 
-from tabletop.library.art import own_picture
 from tabletop.library.texts import say
 from tabletop.ui.window.icons import icon
 
@@ -19,6 +18,7 @@ def at_window(window) -> None:
 
 def at_table(window, page) -> None:
     """Play by hand, and what can be done with the position, at a table that has just been laid."""
+    from tabletop.library.art import own_picture
     from tabletop.ui.sandbox.hand import HandPlay
 
     page.pixmaps.typesetter.own = partial(own_picture, page.rules.key)

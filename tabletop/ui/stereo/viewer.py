@@ -29,7 +29,7 @@ from tabletop.ui.stereo.mode_bar import ModeBar
 from tabletop.ui.stereo.opening import answers, found_in, sentence
 from tabletop.ui.stereo.signs import icon, state_colour
 from tabletop.ui.stereo.size_panel import SizePanel
-from tabletop.ui.window.bars import MessageBar
+from tabletop.ui.window.message_bar import MessageBar
 
 PANELS = ("size", "align", "depth", "doctor")
 _SIZE = QSize(1360, 860)

@@ -1,8 +1,8 @@
-"""The narrow bars around the table: seats, phases, messages."""
+"""The narrow bars around the table: seats, phases."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from tabletop.core.layout import BoardLayout
 from tabletop.core.ruleset import Ruleset
@@ -10,7 +10,7 @@ from tabletop.core.view import View
 from tabletop.core.zone import ALL
 from tabletop.library.texts import catalogue, say
 from tabletop.ui.table.words import term
-from tabletop.ui.window.icons import icon
+from tabletop.ui.window.icons import picture
 
 MOST_NUMBERS = 7
 
@@ -38,8 +38,7 @@ class SeatBar(QFrame):
 
     def fill(self, view: View, seat: int, name: str, kind: str) -> None:
         """Everything about the seat that the view tells."""
-        picture = "person" if kind == "human" else "computer"
-        self._picture.setPixmap(icon(picture).pixmap(18, 18))
+        self._picture.setPixmap(picture("person" if kind == "human" else "computer", 18))
         active = view.winner < 0 and view.player == seat
         to_play = say("window.to_play") if active else ""
         self._name.setText(
@@ -135,63 +134,3 @@ class PhaseStrip(QFrame):
         if phase == self._phase:
             return f'<span style="color:{colours.link().color().name()}">▶&nbsp;<b>{text}</b></span>'
         return f'<span style="color:{colours.placeholderText().color().name()}">{text}</span>'
-
-
-class MessageBar(QFrame):
-    """One sentence above the page, with up to two answers; it waits, and never stops the game."""
-
-    linked = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("bar", True)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12, 4, 8, 4)
-        self._picture, self._text = QLabel(), QLabel()
-        self._text.setWordWrap(True)
-        self._text.linkActivated.connect(self.linked)
-        self._row.addWidget(self._picture)
-        self._row.addWidget(self._text, 1)
-        self._answers: list[QPushButton] = []
-        self._close = QPushButton()
-        self._close.setProperty("flat", True)
-        self._close.setIcon(icon("close"))
-        self._close.clicked.connect(self.dismiss)
-        self._row.addWidget(self._close)
-        self.hide()
-
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return self._text.text() if not self.isHidden() else ""
-
-    def say(self, text: str, *answers: tuple[str, object], mark: str = "warning") -> None:
-        """Show a sentence; each answer is (words, function without arguments)."""
-        self._drop_answers()
-        self._picture.setPixmap(icon(mark, self.palette().link().color().name()).pixmap(20, 20))
-        self._text.setText(text)
-        self._close.setAccessibleName(say("window.close"))
-        for words, act in answers:
-            button = QPushButton(words)
-            button.clicked.connect(lambda _=False, act=act: self._answer(act))
-            self._row.insertWidget(self._row.count() - 1, button)
-            self._answers.append(button)
-        self._close.setVisible(not answers)
-        self.show()
-
-    def dismiss(self) -> None:
-        """Take it away."""
-        self._drop_answers()
-        self._text.clear()
-        self.hide()
-
-    def _answer(self, act: object) -> None:
-        self.dismiss()
-        if callable(act):
-            act()
-
-    def _drop_answers(self) -> None:
-        for button in self._answers:
-            button.setParent(None)
-            button.deleteLater()
-        self._answers.clear()

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEv
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.library.texts import say
-from tabletop.ui.window.icons import icon
+from tabletop.ui.window.icons import picture
 
 
 class Curtain(QWidget):
@@ -39,7 +39,7 @@ class Curtain(QWidget):
 
     def fall(self, name: str, news: str = "") -> None:
         """Cover everything and ask for this person; `news` is what everybody may know."""
-        self._picture.setPixmap(icon("curtain", "#cfd8ff").pixmap(72, 72))
+        self._picture.setPixmap(picture("curtain", 72, "#cfd8ff"))
         self._title.setText(say("window.curtain_title", who=name))
         self._text.setText(say("window.curtain_text", who=name))
         self._news.setText(news)

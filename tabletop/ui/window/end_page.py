@@ -9,7 +9,7 @@ from tabletop.core.event import Event
 from tabletop.library.texts import say
 from tabletop.library.wording import ending_text
 from tabletop.play.session import Session
-from tabletop.ui.window.icons import icon
+from tabletop.ui.window.icons import icon, picture
 
 
 def ending(session: Session) -> Event | None:
@@ -71,7 +71,7 @@ class EndPage(QFrame):
         """The game that is over."""
         event = ending(session)
         winner = session.state.winner
-        self._picture.setPixmap(icon("won", self.palette().link().color().name()).pixmap(64, 64))
+        self._picture.setPixmap(picture("won", 64, self.palette().link().color().name()))
         drawn = winner not in names
         self._title.setText(say("window.nobody_won") if drawn else say("window.winner", who=names[winner]))
         rule = session.rules.end_rule

@@ -1,14 +1,16 @@
 """Games on disk as the window offers them: running ones to go on with, saved ones, broken ones as broken."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tabletop.core.record import Record, Unreadable
 from tabletop.library.errors import Unusable
 from tabletop.library.texts import catalogue, say
 from tabletop.play.journal import Journal, read_journal, unfinished
-from tabletop.play.replay import replay
 from tabletop.play.saves import listed, load
-from tabletop.play.session import Session
+
+if TYPE_CHECKING:
+    from tabletop.play.session import Session
 
 MOST_RECENT = 12
 JOURNAL = ".journal"
@@ -44,9 +46,11 @@ def _line(key: str, record: Record) -> str:
     return say(key, title=title, game=game_name(header["ruleset"]), date=date, n=len(record.moves))
 
 
-def opened(path: Path) -> tuple[Session, Journal | None, str]:
+def opened(path: Path) -> tuple["Session", Journal | None, str]:
     """(the session, its journal if the file is one and can be gone on with, what was not as it was or ""). Raises
     Unusable."""
+    from tabletop.play.replay import replay
+
     if path.suffix == JOURNAL:
         try:
             record = read_journal(path.read_text("utf-8", errors="replace"))
@@ -74,7 +78,7 @@ def _unusable(path: Path, wrong: Exception) -> Unusable:
     return Unusable("errors.unreadable", path=path, reason=str(wrong))
 
 
-def started(session: Session) -> Journal:
+def started(session: "Session") -> Journal:
     """A journal of this session from its beginning. Raises Unusable, OSError."""
     from tabletop.core.move import write
 

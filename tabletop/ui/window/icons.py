@@ -1,6 +1,9 @@
 """Icons by what they are for, from one set (Material Design), in the colour of the text."""
 
-from PySide6.QtGui import QIcon
+from functools import cache
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 NAMES = {
@@ -17,9 +20,55 @@ NAMES = {
 }  # fmt: skip
 
 
+_held: list[bool] = []
+
+
+def hold() -> None:
+    """Until `release`, icons leave their room empty: the set takes longer to import than the rest of a page."""
+    _held[:] = [True]
+
+
+def release() -> None:
+    """Icons are drawn from now on; whoever shows some already paints itself again."""
+    _held.clear()
+
+
 def icon(name: str, colour: str = "") -> QIcon:
     """The icon, drawn when it is first painted."""
+    return QIcon(_Late(name, colour or _ink()))
+
+
+def picture(name: str, pixels: int, colour: str = "") -> QPixmap:
+    """The icon as a picture for a label, drawn at once."""
+    return _drawn(name, colour or _ink()).pixmap(pixels, pixels)
+
+
+def _ink() -> str:
+    return QApplication.palette().windowText().color().name()
+
+
+@cache
+def _drawn(name: str, ink: str) -> QIcon:
     import qtawesome
 
-    ink = colour or QApplication.palette().windowText().color().name()
     return qtawesome.icon(f"mdi6.{NAMES[name]}", color=ink)
+
+
+class _Late(QIconEngine):
+    def __init__(self, name: str, ink: str) -> None:
+        super().__init__()
+        self._which = name, ink
+
+    def clone(self) -> "_Late":
+        return _Late(*self._which)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        if not _held:
+            _drawn(*self._which).paint(painter, rect, Qt.AlignmentFlag.AlignCenter, mode, state)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        if not _held:
+            return _drawn(*self._which).pixmap(size, 1.0, mode, state)
+        empty = QPixmap(size)
+        empty.fill(Qt.GlobalColor.transparent)
+        return empty

@@ -1,26 +1,28 @@
 """The main window: the start page or a table, with menus, docks, message bar and curtain around it."""
 
 import contextlib
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from tabletop.core.ruleset import Ruleset
-from tabletop.games import KEYS
 from tabletop.library.errors import Unusable
 from tabletop.library.settings import Settings
 from tabletop.library.texts import language, say
-from tabletop.ui.window import rooms
+from tabletop.ui.window import icons, rooms
 from tabletop.ui.window.aids import Aids
-from tabletop.ui.window.bars import MessageBar
 from tabletop.ui.window.curtain import Curtain
 from tabletop.ui.window.games import Games
 from tabletop.ui.window.handlers import handlers
 from tabletop.ui.window.menu_bar import Menus
-from tabletop.ui.window.start_page import StartPage
+from tabletop.ui.window.message_bar import MessageBar
+from tabletop.ui.window.start_page import ACCENTS, StartPage
 from tabletop.ui.window.tiles import fill_tiles
 from tabletop.ui.window.wishes import Wishes
+
+if TYPE_CHECKING:
+    from tabletop.core.ruleset import Ruleset
 
 START_ROOMS = ("continue", "goldfish", "stereo", "decks", "free_table", "rules")
 OURS = ("continue", "goldfish", "rules")
@@ -75,7 +77,7 @@ class MainWindow(QMainWindow):
         self.leave_table()
         self._drop_start()
         shown = [room for room in START_ROOMS if room in OURS or rooms.exists(room)]
-        start = self.start = StartPage(KEYS, shown)
+        start = self.start = StartPage(tuple(ACCENTS), shown)
         self.start.game_chosen.connect(self.games.new)
         self.start.room_chosen.connect(self.enter)
         self.start.file_chosen.connect(self.games.open)
@@ -84,7 +86,16 @@ class MainWindow(QMainWindow):
         self.games.offer(self.start)
         self.menus.playing(False)
         self.setWindowTitle(say("window.title"))
-        QTimer.singleShot(0, start, lambda: fill_tiles(self, start, list(KEYS)))
+        start.seen.connect(lambda: self._furnish(start))
+
+    def _furnish(self, start: StartPage) -> None:
+        """What the page can be seen without, now that it is seen."""
+        icons.release()
+        for action in self.menus.actions.values():
+            action.setIcon(action.icon())  # menus that belong to the system took the empty one
+        for part in start.findChildren(QWidget):
+            part.update()
+        fill_tiles(self, start, list(start.tiles))
 
     def _drop_start(self) -> None:
         if self.start is not None:
@@ -144,7 +155,7 @@ class MainWindow(QMainWindow):
         self.page.deleteLater()
         self.page = self.docks = None
 
-    def _pixmaps_of(self, rules: Ruleset):
+    def _pixmaps_of(self, rules: "Ruleset"):
         from tabletop.ui.cards import CardPixmaps, Typesetter, card_words
 
         if rules.key not in self._pixmaps:

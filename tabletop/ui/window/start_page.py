@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -35,6 +35,14 @@ from tabletop.ui.window.icons import icon
 ACCENTS = {
     "confront_wisdom": "#6d7cff", "wing_commander": "#4da3ff", "jedi_knights": "#57b87b", "wixoss": "#e06aa4",
 }  # fmt: skip
+
+TO_THE_SCREEN = 30
+"""Milliseconds that a painted page gets to reach the screen before heavier work begins."""
+
+TITLE_ROW, NAME_ROW, TAGLINE_ROW = 1.35, 1.7, 1.9
+"""Heights of the rows of text: the bundled font's own leave no room below the letters."""
+
+MARGIN = 4
 
 
 class GameTile(QFrame):
@@ -70,12 +78,13 @@ class GameTile(QFrame):
             self.miniature.setGeometry(3, 3, self.width() - 6, self.height() - foot - 3)
 
     def _foot(self) -> int:
-        title = QFontMetrics(self._title_font())
-        return (
-            round(title.height() * 1.2)
-            + (round(self.fontMetrics().height() * 1.3) if self.tagline else 0)
-            + 22
-        )
+        return 3 + 2 * MARGIN + self._name_row() + self._tagline_row()
+
+    def _name_row(self) -> int:
+        return round(QFontMetrics(self._title_font()).height() * NAME_ROW)
+
+    def _tagline_row(self) -> int:
+        return round(self.fontMetrics().height() * TAGLINE_ROW) if self.tagline else 0
 
     def _title_font(self) -> QFont:
         font = QFont(self.font())
@@ -115,18 +124,16 @@ class GameTile(QFrame):
         painter.setPen(QPen(self.accent if lit else _mixed(panel, self.accent, 0.4), 3 if lit else 1.5))
         painter.drawRoundedRect(area, 12, 12)
         foot = self._foot()
-        text = self.rect().adjusted(18, self.height() - foot + 10, -18, -9)
         painter.fillRect(3, self.height() - foot, self.width() - 6, 3, self.accent)
         painter.setFont(self._title_font())
         painter.setPen(self.palette().windowText().color())
-        left = Qt.AlignmentFlag.AlignLeft
-        if not self.tagline:
-            painter.drawText(text, left | Qt.AlignmentFlag.AlignVCenter, self.name)
-            return
-        painter.drawText(text, left | Qt.AlignmentFlag.AlignTop, self.name)
+        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        row = QRect(18, self.height() - foot + 3 + MARGIN, self.width() - 36, self._name_row())
+        painter.drawText(row, middle, self.name)
         painter.setFont(self.font())
         painter.setPen(self.palette().placeholderText().color())
-        painter.drawText(text, left | Qt.AlignmentFlag.AlignBottom, self.tagline)
+        row = QRect(row.left(), row.bottom() + 1, row.width(), self._tagline_row())
+        painter.drawText(row, middle, self.tagline)
 
 
 def _mixed(one: QColor, two: QColor, part: float) -> QColor:
@@ -136,11 +143,13 @@ def _mixed(one: QColor, two: QColor, part: float) -> QColor:
 
 
 class StartPage(QWidget):
-    """`game_chosen(key)`, `room_chosen(name)`, `file_chosen(Path)`: a game of the list (a journal or a save)."""
+    """`game_chosen(key)`, `room_chosen(name)`, `file_chosen(Path)`: a game of the list (a journal or a save);
+    `seen()`: once, soon after it has first been painted."""
 
     game_chosen = Signal(str)
     room_chosen = Signal(str)
     file_chosen = Signal(object)
+    seen = Signal()
 
     def __init__(self, games: Sequence[str], rooms: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,6 +158,8 @@ class StartPage(QWidget):
         column.setSpacing(14)
         title = QLabel(say("window.start_title"))
         title.setProperty("huge", True)
+        title.ensurePolished()
+        title.setMinimumHeight(round(title.fontMetrics().height() * TITLE_ROW))
         column.addWidget(title)
         grid = QGridLayout()
         grid.setSpacing(14)
@@ -181,6 +192,12 @@ class StartPage(QWidget):
         self.recent.itemClicked.connect(self._open)
         self.recent.itemActivated.connect(self._open)
         column.addWidget(self.recent, 1)
+        self._painted = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(TO_THE_SCREEN, self, self.seen.emit)
 
     def close_miniatures(self) -> None:
         """Before the page goes."""

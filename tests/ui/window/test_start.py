@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from tabletop.library import paths
 from tabletop.play.journal import unfinished
+from tabletop.ui.window import icons
 from tabletop.ui.window.new_game import NewGame
 from tests.ui.window.acting import answer, texts
 
@@ -52,6 +54,19 @@ def test_a_miniature_of_the_table_lies_in_the_tile(qtbot: Any, window: Any) -> N
     tile = window.start.tiles["confront_wisdom"]
     qtbot.waitUntil(lambda: tile.miniature is not None, timeout=20_000)
     assert tile.miniature.scene.items_by_id
+
+
+def test_icons_that_were_held_back_come_once_the_page_has_been_seen(
+    qtbot: Any, open_window: Callable[[], Any]
+) -> None:
+    def drawn(icon: QIcon) -> bool:
+        image = icon.pixmap(22, 22).toImage()
+        return any(bytes(image.constBits()))
+
+    icons.hold()
+    assert not drawn(icons.icon("rules"))
+    window = open_window()
+    qtbot.waitUntil(lambda: drawn(window.start.rooms["rules"].icon()), timeout=20_000)
 
 
 def test_after_a_crash_the_start_page_offers_to_go_on_and_nothing_shown_is_lost(
