@@ -11,6 +11,9 @@ _ALL_SEATS = 0xFF
 RESET = "reset"
 """Why a number goes back to where it started: nothing that anybody needs to be told in words."""
 
+INNER = "inner"
+"""Why a number that only the rules count with changes: it stands on the table, and needs no line of the log."""
+
 
 def tell(
     s: State, kind: str, card: int = NONE, source: int = NONE, target: int = NONE, n: int = 0,

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from tabletop.core.by_hand import PREFIX, carry_out, exists, well_formed
 from tabletop.core.card import Face, TextBlock
 from tabletop.core.change import end_game
-from tabletop.core.frame import Frame
+from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import DRAW, Modifier, State
@@ -25,6 +25,13 @@ class OptionDef(NamedTuple):
     default: Any
     choices: tuple[Any, ...] | range
     rule: str
+
+
+class Routine(NamedTuple):
+    """Answers that are usually given in a row, offered as one: the message key of its name, the moves in order."""
+
+    key: str
+    moves: tuple[Move, ...]
 
 
 @dataclass(frozen=True)
@@ -205,9 +212,17 @@ class Ruleset:
         """The legal moves that a computer player considers; never empty."""
         return s.legal
 
+    def warns(self, s: State, move: Move) -> Prompt | None:
+        """What a person is asked before this move is made, though it is legal; None: nothing."""
+        return None
+
+    def routine(self, s: State) -> Routine | None:
+        """What is usually answered to the open question, in several moves; None: nothing of the kind."""
+        return None
+
     def passive(self, s: State) -> Move:
         """The answer of a side that does nothing (playing alone)."""
         return s.legal[-1]
 
 
-__all__ = ["Deck", "OptionDef", "Ruleset"]
+__all__ = ["Deck", "OptionDef", "Routine", "Ruleset"]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from tabletop.core.card import Face
-from tabletop.core.change import RESET
+from tabletop.core.change import INNER, RESET
 from tabletop.core.event import Event
 from tabletop.core.frame import Prompt
 from tabletop.core.move import NONE, Move, zone_of
@@ -131,7 +131,7 @@ def event_text(rules: Ruleset, view: View, event: Event, names: Mapping[int, str
     hand `game.log.<kind>.by_hand` first."""
     if event.kind == "ended":
         return outcome_text(rules, event.n, event.why, names)
-    if event.why == RESET:
+    if event.why in (INNER, RESET):
         return ""
     by_hand = (f"{event.kind}.by_hand",) if event.by_hand else ()
     for area in (rules.key, "game"):

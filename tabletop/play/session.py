@@ -8,10 +8,11 @@ from tabletop.core.card import Face
 from tabletop.core.change import seers
 from tabletop.core.digest import digest
 from tabletop.core.event import Event
+from tabletop.core.frame import Prompt
 from tabletop.core.move import Move, write
 from tabletop.core.record import EVERY, Record
 from tabletop.core.refusal import Refusal
-from tabletop.core.ruleset import Deck, Ruleset
+from tabletop.core.ruleset import Deck, Routine, Ruleset
 from tabletop.core.state import Endless, State
 from tabletop.core.view import Decision, View, cut, decision, handles, project
 from tabletop.play.position import read_position
@@ -107,6 +108,14 @@ class Session:
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None if the seat may make this move now."""
         return self.rules.why_not(self.state, seat, move)
+
+    def warning(self, seat: int, move: Move) -> Prompt | None:
+        """What the seat should be asked before it makes this legal move."""
+        return self.rules.warns(self.state, move) if self.why_not(seat, move) is None else None
+
+    def routine(self, seat: int) -> Routine | None:
+        """What this seat usually answers now, if it is asked and that takes several moves."""
+        return self.rules.routine(self.state) if seat == self.asked else None
 
     def play(self, move: Move, by: int) -> None:
         """Make a move; what lay beyond the cursor is dropped. Raises Refused."""

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop.core.card import Face, TextBlock
-from tabletop.core.frame import Frame
+from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal
-from tabletop.core.ruleset import Deck, OptionDef, Ruleset
+from tabletop.core.ruleset import Deck, OptionDef, Routine, Ruleset
 from tabletop.core.state import State
 from tabletop.effects.lasting import forget
-from tabletop.games.confront_wisdom import deck, say, table, turn, words
+from tabletop.games.confront_wisdom import advice, deck, say, table, turn, words
 from tabletop.games.confront_wisdom.cards import PrintedCard, face
 from tabletop.games.confront_wisdom.facts import facts, phase
 from tabletop.games.confront_wisdom.faults import faults
@@ -111,7 +111,19 @@ class ConfrontWisdom(Ruleset):
 
     def sensible(self, s: State) -> list[Move]:
         """Never the voluntary damage that loses (CW-10.7)."""
-        return turn.without_fatal_damage(s) if isinstance(s.stack[-1], turn.SetStep) else s.legal
+        return advice.sensible(s)
+
+    def warns(self, s: State, move: Move) -> Prompt | None:
+        """The voluntary damage that loses, the third idle Set."""
+        return advice.warning(s, move)
+
+    def routine(self, s: State) -> Routine | None:
+        """Open all."""
+        return advice.open_all(s)
+
+    def passive(self, s: State) -> Move:
+        """Nothing, but for what keeps the idle loss away."""
+        return advice.least(s)
 
     def score(self, s: State, seat: int) -> float:
         """For the greedy computer player."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tabletop.core.change import RESET, count, end_game
+from tabletop.core.change import INNER, RESET, count, end_game
 from tabletop.core.frame import Frame
 from tabletop.core.state import DRAW, State
 from tabletop.games.confront_wisdom import table, words
@@ -29,7 +29,7 @@ class EndTurn(Frame):
         if s.memory[table.MOVED]:
             count(s, words.QUIET, -s.numbers[words.QUIET], RESET)
         else:
-            count(s, words.QUIET, 1)
+            count(s, words.QUIET, 1, INNER)
         if s.numbers[words.QUIET] >= QUIET_TURNS or self._limit_reached(s):
             self._decide(s)
 

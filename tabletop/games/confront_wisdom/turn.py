@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tabletop.core.card import FACE_DOWN
-from tabletop.core.change import RESET, count, counter, mark, random_below, tell, turn
+from tabletop.core.change import INNER, RESET, count, counter, mark, random_below, tell, turn
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, each, shared, to_zone
 from tabletop.core.refusal import Refusal, refuse
@@ -200,13 +200,16 @@ class SetStep(Frame):
         s.stack.append(_set_step(self.player, spent, True))
 
     def _leave(self, s: State) -> None:
-        excused = s.options["lenient_idle"] and not self._acts(s)
         bonus, idle = words.BONUS[self.player], words.IDLE[self.player]
-        if self.acted or excused:
-            count(s, idle, -s.numbers[idle], RESET)
+        if self.counts_as_idle(s):
+            count(s, idle, 1, INNER)
         else:
-            count(s, idle, 1)
+            count(s, idle, -s.numbers[idle], RESET)
         count(s, bonus, -s.numbers[bonus], RESET)
+
+    def counts_as_idle(self, s: State) -> bool:
+        """Whether leaving the step now makes this an idle turn (CW-12.4, CW-15.11)."""
+        return not self.acted and not (s.options["lenient_idle"] and not self._acts(s))
 
     def forbids_placing(self, s: State, id: int) -> Refusal | None:
         """Why a card of the book cannot be put on the field."""
@@ -254,13 +257,6 @@ class SetStep(Frame):
 
 _set_step = lru_cache(1 << 10)(SetStep)
 """The same few frames come again and again, and making a frozen one takes its time."""
-
-
-def without_fatal_damage(s: State) -> list[Move]:
-    """The legal moves of a Set step but for the damage card that would lose the game (CW-10.7)."""
-    if table.damage(s, s.stack[-1].player) + 1 < s.options["damage_to_lose"]:
-        return s.legal
-    return [move for move in s.legal if move.verb != "voluntary_damage"]
 
 
 def _affordable(s: State, id: int, left: int) -> bool:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tabletop.core.event import Event
+from tabletop.core.frame import Prompt
 from tabletop.core.move import NONE, Move
 from tabletop.core.refusal import Refusal
 from tabletop.core.view import View
@@ -60,6 +61,10 @@ class GamePage(QWidget):
         self.scene.refused.connect(self._say_refused)
         self.scene.note.linked.connect(self.linked)
         self.prompt.chosen.connect(sitting.play)
+        self.prompt.all_chosen.connect(sitting.play_all)
+        self.prompt.sure.connect(lambda move: sitting.play(move, sure=True))
+        self.prompt.reconsidered.connect(self._ask)
+        sitting.doubted.connect(self._doubt)
         self.prompt.hurried.connect(sitting.move_now)
         self.prompt.linked.connect(self.linked)
         self.prompt.asked_why.connect(self.asked_why)
@@ -169,7 +174,7 @@ class GamePage(QWidget):
         elif asked == NONE:
             self.prompt.wait(say("window.game_over"))
         elif sitting.seats.human(asked):
-            self.prompt.ask(view, self.names[asked])
+            self.prompt.ask(view, self.names[asked], sitting.session.routine(asked))
         elif sitting.paused:
             self.prompt.wait(say("window.paused"))
         else:
@@ -186,6 +191,11 @@ class GamePage(QWidget):
         self.view = None
         self.prompt.wait("")
         self.curtain.emit(seat)
+
+    def _doubt(self, move: Move, prompt: Prompt) -> None:
+        if self.view is not None:
+            self.scene.show(self.sitting.laid(self.view))  # a card that was dropped lies at home until it is sure
+            self.prompt.doubt(self.view, move, prompt)
 
     def _say_refused(self, card: int, move: Move) -> None:
         note = self.scene.note

@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QToolTip, QVBoxLayout, QWidget
 
+from tabletop.core.frame import Prompt
 from tabletop.core.move import NONE, Move
-from tabletop.core.ruleset import Ruleset
+from tabletop.core.ruleset import Routine, Ruleset
 from tabletop.core.view import View
 from tabletop.library.provenance import sign, told
 from tabletop.library.terms import term
@@ -33,9 +34,13 @@ def rule_link(rule: str) -> str:
 
 
 class PromptBar(QFrame):
-    """`chosen(Move)`, `linked(str)`: rule:… or card:…; `asked_why`: what else could be done is asked for."""
+    """`chosen(Move)`; `all_chosen(moves)`: a routine; `sure(Move)` or `reconsidered`: the answer to a doubt.
+    `linked(str)`: rule:… or card:…; `asked_why`: what else could be done is asked for."""
 
     chosen = Signal(object)
+    all_chosen = Signal(object)
+    sure = Signal(object)
+    reconsidered = Signal()
     linked = Signal(str)
     asked_why = Signal()
     hurried = Signal()
@@ -77,8 +82,8 @@ class PromptBar(QFrame):
         """What was refused last, as HTML; empty if nothing was."""
         return self._refusal.text() if not self._refusal.isHidden() else ""
 
-    def ask(self, view: View, name: str) -> None:
-        """The open question of the person at the table."""
+    def ask(self, view: View, name: str, routine: Routine | None = None) -> None:
+        """The open question of the person at the table; a routine is its first answer."""
         self._refusal.hide()
         self._clear()
         decision = view.decision
@@ -87,17 +92,27 @@ class PromptBar(QFrame):
         prompt = decision.prompt
         about = card_name(view, prompt.source) if prompt.source in view.cards else ""
         self._who.setText(say("window.asked_about", who=name, card=about) if about else name)
-        rule = f" <small>{rule_link(prompt.rule)}</small>" if prompt.rule else ""
-        ink = self.palette().text().color()
-        words = linked(prompt_text(prompt, self.rules), self.rules.key, ink, underlined=False)
+        words = self._words(prompt)
         bare, with_cards = answers(view)
         if not with_cards and bare:
             words += (
                 f" <small>{escape(say('window.only_these'))} <a href='why:'>{say('window.why')}</a></small>"
             )
-        self._what.setText(f'<span style="font-size:large">{words}</span>{rule}')
-        self._offer(view, bare or (with_cards if len(with_cards) <= FEW else []), bool(bare))
+        self._put(words, prompt.rule)
+        if routine is not None:
+            self._button(say(routine.key), True).clicked.connect(lambda: self.all_chosen.emit(routine.moves))
+        offered = bare or (with_cards if len(with_cards) <= FEW else [])
+        self._offer(view, offered, bool(bare) and routine is None)
         self.setAccessibleName(say("window.prompt"))
+
+    def doubt(self, view: View, move: Move, prompt: Prompt) -> None:
+        """Ask again before a move that the person may regret; Enter takes it back."""
+        self._refusal.hide()
+        self._clear()
+        self._put(f"⚠ {self._words(prompt)}", prompt.rule)
+        self._button(say("window.think_again"), True).clicked.connect(self.reconsidered)
+        text = " ".join(move_text(self.rules, view, move).split())
+        self._button(text, False).clicked.connect(lambda: self.sure.emit(move))
 
     def wait(self, text: str, hurry: bool = False) -> None:
         """Somebody else decides."""
@@ -123,6 +138,14 @@ class PromptBar(QFrame):
             return False
         self.primary.click()
         return True
+
+    def _words(self, prompt: Prompt) -> str:
+        ink = self.palette().text().color()
+        return linked(prompt_text(prompt, self.rules), self.rules.key, ink, underlined=False)
+
+    def _put(self, words: str, rule: str) -> None:
+        link = f" <small>{rule_link(rule)}</small>" if rule else ""
+        self._what.setText(f'<span style="font-size:large">{words}</span>{link}')
 
     def _offer(self, view: View, moves: Sequence[Move], first_is_primary: bool) -> None:
         shown = moves if len(moves) <= MOST_BUTTONS else moves[: MOST_BUTTONS - 1]

@@ -24,12 +24,14 @@ PACES = {"none": 0, "fast": 250, "normal": 600, "slow": 1500}
 class Sitting(QObject):
     """`shown(View, events)`: another view for the eyes at the table. `covered(seat)`: the curtain falls until this
     seat says that it is there. `consent(seat, at)`: this seat is asked whether the game may go back. `refused`:
-    the rules forbid what was tried. `trouble(str)`: something went wrong outside the game."""
+    the rules forbid what was tried. `doubted(Move, Prompt)`: it is legal, but the person should
+    say so twice. `trouble(str)`: something went wrong outside the game."""
 
     shown = Signal(object, object)
     covered = Signal(int)
     consent = Signal(int, int)
     refused = Signal(object)
+    doubted = Signal(object, object)
     trouble = Signal(str)
     thinking = Signal(bool)
 
@@ -87,14 +89,26 @@ class Sitting(QObject):
         home = self.seats.humans[0] if self.seats.humans else 0
         return view if self.turns or view.seat == home else replace(view, seat=home)
 
-    def play(self, move: Move) -> None:
-        """A decision of the person at the table."""
+    def play(self, move: Move, sure: bool = False) -> None:
+        """A decision of the person at the table; `sure`: no warning is wanted any more."""
         if self.behind_curtain != NONE or self.replaying:
             return
         by = move.n if move.verb == "resign" else self.session.asked
         if move.verb != "resign" and not self.seats.human(by) and not move.verb.startswith("free."):
             return
+        warning = None if sure else self.session.warning(by, move)
+        if warning is not None:
+            self.doubted.emit(move, warning)
+            return
         self._make(move, by)
+
+    def play_all(self, moves: Sequence[Move]) -> None:
+        """Decisions in a row, up to the first that is not made."""
+        for move in moves:
+            at = self.session.at
+            self.play(move)
+            if self.session.at == at:
+                return
 
     def resign(self) -> None:
         """The person at the table gives up."""

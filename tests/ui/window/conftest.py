@@ -51,7 +51,7 @@ def window(open_window: Callable[[], MainWindow]) -> MainWindow:
 def wanted(*seats: str, seed: int = 5, **more: Any) -> Wanted:
     """Two ready books of Confront Wisdom."""
     decks, _ = known_decks(GAME)
-    return Wanted(GAME, (decks[0], decks[1]), seats, {}, seed, **more)
+    return Wanted(GAME, (decks[0], decks[1]), seats, seed=seed, **more)
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from tabletop.core.move import NONE, Move
 from tests.ui.window.acting import answer, first, texts
@@ -140,3 +141,58 @@ def test_one_key_shows_the_card_in_the_other_language(window: Any, deal: Any) ->
     page.scene.card_hovered.emit(first(page).card)
     window.menus.actions["other_face"].trigger()
     assert "パワー" in window.docks.card.html or window.docks.card.spoken == "ja"
+
+
+def at_a_fatal_choice(window: Any, deal: Any) -> Any:
+    """A game whose first player has one damage card less than loses, in Set."""
+    page = deal("human", "human", open_hands=True, options={"damage_to_lose": 3})
+    answer(window)
+    answer(window)
+    for _ in range(2):
+        page.sitting.play(voluntary(page))
+    return page
+
+
+def voluntary(page: Any) -> Move:
+    return next(move for move in page.view.decision.moves if move.verb == "voluntary_damage")
+
+
+def test_the_damage_that_loses_is_asked_about_in_the_prompt_and_enter_takes_it_back(
+    window: Any, deal: Any
+) -> None:
+    page = at_a_fatal_choice(window, deal)
+    at = page.sitting.session.at
+    page.scene.move_chosen.emit(voluntary(page))
+    assert page.sitting.session.at == at
+    assert "rule:CW-10.7" in page.prompt.text
+    assert page.prompt.primary.text() == "Think again"
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert page.sitting.session.at == at
+    assert "rule:CW-10.7" not in page.prompt.text
+
+
+def test_whoever_is_sure_takes_the_damage_that_loses(window: Any, deal: Any) -> None:
+    page = at_a_fatal_choice(window, deal)
+    move = voluntary(page)
+    page.sitting.play(move)
+    button = next(b for b in page.prompt.findChildren(QPushButton) if "voluntary damage" in b.text())
+    button.click()
+    assert page.sitting.session.over
+
+
+def place_until_two_can_be_opened(page: Any) -> None:
+    """Both sides put on their fields what they can, and do nothing else."""
+    while page.view.phase != "open" or len(page.view.decision.moves) < 3:
+        moves = page.view.decision.moves
+        page.sitting.play(next((move for move in moves if move.verb == "place"), moves[-1]))
+
+
+def test_open_all_is_the_primary_answer_and_opens_every_blank(deal: Any) -> None:
+    page = deal("human", "human", open_hands=True)
+    place_until_two_can_be_opened(page)
+    opened = [move.card for move in page.view.decision.moves if move.verb == "open"]
+    assert page.prompt.primary.text() == "Open all"
+    assert "On to Set" in texts(page.prompt)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert not any(page.view.cards[id].pose for id in opened)
+    assert page.view.phase == "set"
