@@ -10,6 +10,9 @@ FORMAT = 1
 EVERY = 20
 """A digest stands after every so many moves, so that a changed rule is found where it bites."""
 
+TAKEN_BACK = "! taken back"
+"""The line of a journal that marks a game in which something learned was taken back."""
+
 
 class Unreadable(ValueError):
     """A text that is no record: `line` (1-based) and `key` of the message."""
@@ -21,7 +24,8 @@ class Unreadable(ValueError):
 
 @dataclass
 class Record:
-    """`header`: format, ruleset, version, seed, decks, seats, options, date, title. `moves` in order;
+    """`header`: format, ruleset, version, seed, decks, seats, options, date, title; where there is something to say,
+    results (of a match so far) and taken_back (how often). `moves` in order;
     `by_hand[i]` marks sandbox moves by their verb; `digests` maps the number of moves made to a digest."""
 
     header: dict[str, Any]

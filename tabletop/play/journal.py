@@ -2,10 +2,11 @@
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from tabletop.core.record import FORMAT, Record, Unreadable, read_record
+from tabletop.core.record import FORMAT, TAKEN_BACK, Record, Unreadable, read_record
 from tabletop.library import paths
 from tabletop.library.errors import Unusable
 
@@ -21,7 +22,8 @@ def _slot(n: int) -> Path:
 
 
 class Journal:
-    """The journal of one game. `keep` is what a Session calls; lines are `move`s, or `! n`: the cursor went to n."""
+    """The journal of one game. `keep` is what a Session calls; lines are `move`s, TAKEN_BACK,
+    or `! n`: the cursor went to n."""
 
     def __init__(self, setup: "Setup") -> None:
         from tabletop.play.session import header
@@ -67,6 +69,7 @@ def read_journal(text: str) -> Record:
     whole = text[: text.rfind("\n") + 1] if "\n" in text else ""
     lines = whole.split("\n")
     kept: list[str] = []
+    marks = lines[1:].count(TAKEN_BACK)
     for line in lines[1:]:
         if line.startswith("! "):
             word = line[2:].strip()
@@ -74,7 +77,8 @@ def read_journal(text: str) -> Record:
                 del kept[int(word) :]
         elif line and not line.startswith("# "):
             kept.append(line)
-    return read_record("\n".join([lines[0], *kept, ""]))
+    record = read_record("\n".join([lines[0], *kept, ""]))
+    return replace(record, header={**record.header, "taken_back": marks}) if marks else record
 
 
 def unfinished() -> tuple[list[tuple[Path, Record]], list[tuple[Path, str]]]:

@@ -17,10 +17,14 @@ LARGEST_SEED = 1 << 53
 
 @dataclass(frozen=True)
 class Match:
-    """`setup` is that of the game to be played next (or the last one), `results` the winners so far: seats or DRAW."""
+    """`setup` is that of the game to be played next (or the last one); it carries the results so far."""
 
     setup: Setup
-    results: tuple[int, ...] = ()
+
+    @property
+    def results(self) -> tuple[int, ...]:
+        """The winners so far: seats or DRAW."""
+        return self.setup.results
 
     @property
     def games(self) -> int:
@@ -50,10 +54,15 @@ class Match:
         """
         decks = tuple(decks or self.setup.decks)
         for old, new in zip(self.setup.decks, decks, strict=True):
-            if _cards(old) != _cards(new):
+            if not same_cards(old, new):
                 raise Unusable("errors.other_cards", deck=new.name or new.id)
         seed = step(self.setup.seed)[1] % LARGEST_SEED
-        return Match(replace(self.setup, decks=decks, seed=seed), (*self.results, winner))
+        return Match(replace(self.setup, decks=decks, seed=seed, results=(*self.results, winner)))
+
+
+def same_cards(one: Deck, other: Deck) -> bool:
+    """Whether two decks differ in their layout at most."""
+    return _cards(one) == _cards(other)
 
 
 def _cards(deck: Deck) -> Counter[str]:

@@ -1,5 +1,6 @@
 """A session from its written form."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,14 @@ from tabletop.core.card import Face
 from tabletop.core.digest import digest
 from tabletop.core.record import Record
 from tabletop.core.ruleset import Deck
+from tabletop.core.state import DRAW
 from tabletop.games import TABLES, ruleset
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
 from tabletop.play.session import Session, Setup
+
+LARGEST_COUNT = 1_000_000
+"""Nobody takes back more often; what says more is no save."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +44,7 @@ def setup_of(header: dict[str, Any], where: Path | str, extra: dict[str, Face] |
             for d in header["decks"]
         )
         seats, seed = tuple(header.get("seats", ("human",) * rules.seats)), int(header["seed"])
+        results = tuple(_one_of((*range(rules.seats), DRAW), winner) for winner in header.get("results", ()))
     except (KeyError, TypeError, ValueError, AttributeError):
         raise Unusable("record.no_header", path=where) from None
     for deck in decks:
@@ -47,7 +53,13 @@ def setup_of(header: dict[str, Any], where: Path | str, extra: dict[str, Face] |
                 if id not in known:
                     raise Unusable("errors.unknown_card", deck=deck.name, id=id, n=1)
     texts = (header.get("title", ""), header.get("date", ""), header.get("position", ""))
-    return Setup(rules, decks, known, header.get("options", {}), seed, seats, *texts)
+    return Setup(rules, decks, known, header.get("options", {}), seed, seats, *texts, results)
+
+
+def _one_of(values: Sequence[int], found: object) -> int:
+    if type(found) is not int or found not in values:
+        raise ValueError
+    return found
 
 
 def replay(record: Record, where: Path | str = "") -> Replayed:
@@ -58,6 +70,7 @@ def replay(record: Record, where: Path | str = "") -> Replayed:
     setup = setup_of(record.header, where)
     try:
         session = Session(setup)
+        session.taken_back = _one_of(range(LARGEST_COUNT), record.header.get("taken_back", 0))
     except (KeyError, TypeError, ValueError, IndexError):  # decks or options that no game could be dealt from
         raise Unusable("record.no_header", path=where) from None
     for at, move in enumerate(record.moves, 1):

@@ -10,7 +10,7 @@ from tabletop.core.digest import digest
 from tabletop.core.event import Event
 from tabletop.core.frame import Prompt
 from tabletop.core.move import Move, write
-from tabletop.core.record import EVERY, Record
+from tabletop.core.record import EVERY, TAKEN_BACK, Record
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, Routine, Ruleset
 from tabletop.core.state import Endless, State
@@ -33,6 +33,7 @@ class Setup:
     """What a game starts from, and all that a save keeps of it beside the moves.
 
     `seats` names who sits where ("human", "random", "greedy", "passive"); `faces` has every face the decks name.
+    `results` are the winners (seats or DRAW) of the games of the same match before this one.
     """
 
     rules: Ruleset
@@ -44,6 +45,7 @@ class Setup:
     title: str = ""
     date: str = ""
     position: str = ""
+    results: tuple[int, ...] = ()
 
     def start(self) -> State:
         """The first state: dealt, or the position (text of a position file) that the game starts from."""
@@ -70,6 +72,7 @@ class Session:
         self._events: list[tuple[Event, ...]] = [()]
         self._learned: list[int] = [0]
         self._cursor = 0
+        self.taken_back = 0
         self._listeners: list[tuple[int, Tell]] = []
 
     @property
@@ -192,6 +195,12 @@ class Session:
             self.keep(f"! {self._cursor}")
         self._tell(())
 
+    def mark_taken_back(self) -> None:
+        """Note that something learned was taken back against the computer; the mark stays with the game."""
+        self.taken_back += 1
+        if self.keep is not None:
+            self.keep(TAKEN_BACK)
+
     def undo(self) -> None:
         """One decision back."""
         self.goto(self._cursor - 1)
@@ -239,14 +248,15 @@ class Session:
         end = self._cursor
         twin._states, twin._moves = self._states[: end + 1], self._moves[:end]
         twin._events, twin._learned = self._events[: end + 1], self._learned[: end + 1]
-        twin._cursor, twin._listeners = end, []
+        twin._cursor, twin._listeners, twin.taken_back = end, [], self.taken_back
         return twin
 
     def record(self) -> Record:
         """The game up to the cursor as header and moves."""
         moves = self._moves[: self._cursor]
         digests = {i: digest(self._states[i]) for i in range(EVERY, len(moves) + 1, EVERY)}
-        return Record(header(self.setup), moves, digests)
+        mark = {"taken_back": self.taken_back} if self.taken_back else {}
+        return Record({**header(self.setup), **mark}, moves, digests)
 
 
 def _after(before: State, move: Move) -> tuple[State, list[Event]]:
@@ -269,6 +279,7 @@ def header(setup: Setup) -> dict[str, Any]:
         "options": dict(setup.options), "seats": list(setup.seats), "title": setup.title, "date": setup.date,
         **({"position": setup.position} if setup.position else {}),
         **({"free": True} if setup.rules.free else {}),
+        **({"results": list(setup.results)} if setup.results else {}),
     }  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from tabletop.core.ruleset import Deck
 from tabletop.core.state import DRAW
 from tabletop.library.errors import Unusable
 from tabletop.play.match import Match
+from tabletop.play.replay import replay
 from tabletop.play.session import Session
 from tests.laws.games import setup
 
@@ -44,6 +45,12 @@ def test_between_games_the_same_cards_may_be_laid_out_anew_and_initiative_is_pic
     assert following.setup.decks == (anew, second)
     state = Session(following.setup).state
     assert (state.turn, state.rules.phase(state)) == (0, "initiative")
+
+
+@pytest.mark.rule("CW-15.8")
+def test_a_save_keeps_the_standing_of_the_match() -> None:
+    session = Session(_match(5).after(1).after(DRAW).setup)
+    assert Match(replay(session.record()).session.setup).results == (1, DRAW)
 
 
 def test_another_card_is_refused_between_games() -> None:

@@ -59,6 +59,8 @@ def test_a_damaged_save_is_named_in_one_sentence(tmp_path: Path, change: object,
 @pytest.mark.parametrize(("field", "value", "key"), [
     ("version", 99, "record.newer"), ("ruleset", "chess", "record.unknown_game"), ("decks", 5, "record.no_header"),
     ("decks", [{"name": "x", "piles": {}}] * 2, "record.no_header"), ("seed", "x", "record.no_header"),
+    ("results", [7], "record.no_header"), ("results", 5, "record.no_header"), ("taken_back", -1, "record.no_header"),
+    ("taken_back", "x", "record.no_header"),
     ("options", 3, "record.no_header"), ("version", "x", "record.no_header"), ("decks", [], "record.no_header"),
 ])  # fmt: skip
 def test_a_save_that_nothing_can_be_dealt_from_is_named(tmp_path: Path, field: str, value: object, key: str) -> None:

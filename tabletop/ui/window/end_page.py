@@ -6,8 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.core.event import Event
+from tabletop.core.move import NONE
+from tabletop.core.state import DRAW
 from tabletop.library.texts import say
 from tabletop.library.wording import ending_text
+from tabletop.play.match import Match
 from tabletop.play.session import Session
 from tabletop.ui.window.icons import icon, picture
 
@@ -22,9 +25,11 @@ def ending(session: Session) -> Event | None:
 
 
 class EndPage(QFrame):
-    """A plate over the table. `again`, `others`, `replay`, `home`, `linked("rule:…")`."""
+    """A plate over the table. `again`, `following` (the next game of the match), `others`, `replay`, `home`,
+    `linked("rule:…")`."""
 
     again = Signal()
+    following = Signal()
     others = Signal()
     replay = Signal()
     home = Signal()
@@ -34,28 +39,30 @@ class EndPage(QFrame):
         super().__init__(parent)
         self.setProperty("plate", True)
         self.labels = True
+        self._goes_on = False
         column = QVBoxLayout(self)
         column.setContentsMargins(34, 24, 34, 22)
         column.setSpacing(10)
         self._picture, self._title, self._line, self._seed = QLabel(), QLabel(), QLabel(), QLabel()
+        self._match = QLabel()
         self._title.setProperty("huge", True)
         self._line.setProperty("quiet", True)
         self._seed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._rule = QLabel()
         self._rule.linkActivated.connect(self.linked)
-        for label in (self._picture, self._title, self._rule, self._line, self._seed):
+        for label in (self._picture, self._title, self._rule, self._match, self._line, self._seed):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(label is not self._picture)
             column.addWidget(label)
         row = QHBoxLayout()
         row.setSpacing(10)
         self._buttons: dict[str, QPushButton] = {}
-        signals = {"again": self.again, "decks": self.others, "replay": self.replay, "home": self.home}
-        for name, signal in signals.items():
+        answers = {"again": self._again, "decks": self.others.emit, "replay": self.replay.emit, "home": self.home.emit}
+        for name, answer in answers.items():
             button = QPushButton()
             button.setMinimumHeight(42)
             button.setIcon(icon(name))
-            button.clicked.connect(signal)
+            button.clicked.connect(lambda _=False, answer=answer: answer())
             row.addWidget(button)
             self._buttons[name] = button
         self._buttons["again"].setProperty("primary", True)
@@ -67,7 +74,7 @@ class EndPage(QFrame):
         column.addWidget(self._look, 0, Qt.AlignmentFlag.AlignCenter)
         self.hide()
 
-    def fill(self, session: Session, names: dict[int, str], marked: int) -> None:
+    def fill(self, session: Session, names: dict[int, str]) -> None:
         """The game that is over."""
         event = ending(session)
         winner = session.state.winner
@@ -78,19 +85,38 @@ class EndPage(QFrame):
         why = ending_text(session.rules, event.why) if event else ""
         self._rule.setText(f'{escape(why)} <a href="rule:{rule}">{rule}</a>')
         line = say("window.statistics", turns=session.state.turn, n=session.at)
-        if marked:
-            line += " " + say("window.marked", n=marked)
+        if session.taken_back:
+            line += " " + say("window.marked", n=session.taken_back)
         self._line.setText(line)
         self._seed.setText(say("window.seed_was", seed=session.setup.seed))
+        self._fill_match(Match(session.setup).after(winner), names)
         for name, button in self._buttons.items():
-            button.setText(say(f"window.end_{name}") if self.labels else "")
-            button.setToolTip(say(f"window.end_{name}"))
+            text = say("window.end_next") if name == "again" and self._goes_on else say(f"window.end_{name}")
+            button.setText(text if self.labels else "")
+            button.setToolTip(text)
+        if self._goes_on:
+            self._buttons["again"].setToolTip(say("window.end_next_help"))
         self._look.setText(say("window.end_look"))
         self.adjustSize()
         self.show()
         self.place()
         self.raise_()
         self._buttons["again"].setFocus()
+
+    def _again(self) -> None:
+        (self.following if self._goes_on else self.again).emit()
+
+    def _fill_match(self, match: Match, names: dict[int, str]) -> None:
+        """The standing, where there is a match (CW-15.8)."""
+        self._goes_on = match.winner == NONE
+        self._match.setVisible(match.games > 1)
+        wins = " – ".join(f"{names[seat]}: {n}" for seat, n in enumerate(match.wins))
+        text = say("window.match_standing", wins=escape(wins), games=match.games)
+        if match.winner in names:
+            text += f"<br><b>{escape(say('window.match_won', who=names[match.winner]))}</b>"
+        elif match.winner == DRAW:
+            text += f"<br><b>{escape(say('window.match_drawn'))}</b>"
+        self._match.setText(text)
 
     def place(self) -> None:
         """In the middle of the table."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tabletop.core.record import Record, Unreadable
+from tabletop.core.record import TAKEN_BACK, Record, Unreadable
 from tabletop.library.errors import Unusable
 from tabletop.library.texts import catalogue, say
 from tabletop.play.journal import Journal, read_journal, unfinished
@@ -85,4 +85,6 @@ def started(session: "Session") -> Journal:
     journal = Journal(session.setup)
     for at in range(1, session.at + 1):
         journal.keep(write(session.step(at, 0)[0]))
+    for _ in range(session.taken_back):
+        journal.keep(TAKEN_BACK)
     return journal

@@ -159,7 +159,7 @@ class GamePage(QWidget):
         self._ask()
         self._show_replay()
         if self.sitting.session.over and not self.sitting.replaying:
-            self.end.fill(self.sitting.session, names, self.sitting.marked)
+            self.end.fill(self.sitting.session, names)
         else:
             self.end.hide()
         self.drawn.emit()

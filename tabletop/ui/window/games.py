@@ -50,9 +50,11 @@ class Games:
 
         dialog = NewGame(self.window.settings, game, mode, self.window)
         dialog.linked.connect(self.window.aids.follow)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        if accepted:
             self.deal(dialog.wanted())
         dialog.deleteLater()
+        self.window.take_keys()
 
     def deal(self, wanted: "Wanted") -> None:
         """A new game."""
@@ -88,6 +90,23 @@ class Games:
         setup = old.session.setup
         wanted = Wanted(setup.rules.key, setup.decks, setup.seats, setup.options, free=setup.rules.free)
         self.begin(lambda: Session(replace(wanted.setup(), faces=setup.faces)), old.open_hands)
+
+    def next_of_match(self) -> None:
+        """The next game of the match: the same cards, as the books lie in the deck room by now (CW-15.8)."""
+        from tabletop.play.match import Match, same_cards
+        from tabletop.play.session import Session
+        from tabletop.ui.window.wanted import known_decks
+
+        old = self.window.page.sitting
+        setup, known = old.session.setup, known_decks(old.session.rules.key)[0]
+        laid = {(deck.id, deck.name): deck for deck in known}
+        decks = [
+            anew if (anew := laid.get((deck.id, deck.name))) and same_cards(anew, deck) else deck
+            for deck in setup.decks
+        ]
+        following = Match(setup).after(old.session.state.winner, decks).setup
+        date = f"{datetime.now():%Y-%m-%d %H:%M}"
+        self.begin(lambda: Session(replace(following, date=date)), old.open_hands)
 
     def open(self, path: Path | None = None) -> None:
         """A save (a finished one as a replay), a journal to go on with; None: what a dialog finds."""

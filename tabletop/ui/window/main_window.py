@@ -127,6 +127,12 @@ class MainWindow(QMainWindow):
         self.played.emit(page)
         sitting.begin()
 
+    def take_keys(self) -> None:
+        """After a dialog: without a window manager nobody else gives the keys back to the table."""
+        self.activateWindow()
+        if self.page is not None and self.curtain.isHidden():
+            self.page.table.setFocus()
+
     def _connect(self, page) -> None:
         sitting = page.sitting
         page.curtain.connect(self._cover)
@@ -135,6 +141,7 @@ class MainWindow(QMainWindow):
             part.linked.connect(self.aids.follow)
         self.docks.steps.picked.connect(sitting.go_to)
         page.end.again.connect(self.games.again)
+        page.end.following.connect(self.games.next_of_match)
         page.end.others.connect(lambda: self.games.new(page.rules.key))
         page.end.replay.connect(self.games.watch_replay)
         page.end.home.connect(self.show_start)

@@ -45,8 +45,6 @@ class Sitting(QObject):
         self.journal = journal
         self.open_hands, self.replaying = open_hands, replaying
         self.turns, self.pace, self.paused = True, PACES["normal"], False
-        self.marked = 0
-        """How often something learned was taken back against the computer."""
         self.eye = self.seats.first_eye(session.asked)
         self.behind_curtain = NONE
         self._heard: list[Event] = []
@@ -131,7 +129,8 @@ class Sitting(QObject):
             if cost == ASK:
                 self.consent.emit(whom, at)
                 return
-            self.marked += cost == MARK
+            if cost == MARK:
+                self.session.mark_taken_back()
         self.stop()
         self.session.goto(at)
         self._proceed(())

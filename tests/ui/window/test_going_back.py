@@ -5,6 +5,8 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tabletop.library import paths
+from tabletop.play.journal import read_journal
 from tests.ui.window.acting import answer, first
 
 
@@ -38,7 +40,22 @@ def test_taking_back_what_was_seen_marks_a_game_against_the_computer(qtbot: Any,
     page.sitting.play(first(page))
     qtbot.waitUntil(lambda: not page.sitting.busy and page.sitting.session.at >= 2, timeout=20_000)
     page.sitting.go_to(0)
-    assert page.sitting.marked == 1
+    assert page.sitting.session.taken_back == 1
+
+
+def test_the_mark_of_taking_back_is_in_saves_and_in_the_journal(qtbot: Any, window: Any, deal: Any) -> None:
+    page = deal("human", "greedy")
+    page.sitting.play(first(page))
+    qtbot.waitUntil(lambda: not page.sitting.busy and page.sitting.session.at >= 2, timeout=20_000)
+    page.sitting.go_to(0)
+    page.sitting.play(first(page))
+    assert read_journal(page.sitting.journal.path.read_text("utf-8")).header["taken_back"] == 1
+    window.games.save()
+    window.show_start()
+    window.games.open(next(paths.saved_games().glob("*.tabletop")))
+    assert window.page.sitting.session.taken_back == 1
+    again = read_journal(window.page.sitting.journal.path.read_text("utf-8"))
+    assert again.header["taken_back"] == 1
 
 
 def test_taking_back_what_was_seen_needs_the_consent_of_the_other_seat(window: Any, deal: Any) -> None:
@@ -61,7 +78,7 @@ def test_alone_taking_back_is_free(qtbot: Any, deal: Any) -> None:
     page.sitting.play(first(page))
     qtbot.waitUntil(lambda: not page.sitting.busy, timeout=20_000)
     page.sitting.go_to(0)
-    assert (page.sitting.session.at, page.sitting.marked) == (0, 0)
+    assert (page.sitting.session.at, page.sitting.session.taken_back) == (0, 0)
 
 
 def test_a_click_on_a_step_goes_there(window: Any, deal: Any) -> None:

@@ -124,3 +124,25 @@ def test_a_game_goes_on_when_its_journal_cannot_be_written(window: Any, deal: An
 
 def test_an_empty_list_says_what_to_do(window: Any) -> None:
     assert "Nothing yet" in texts(window.start)
+
+
+def test_after_the_dialog_the_table_has_the_keys(qtbot: Any, window: Any) -> None:
+    in_the_dialog(lambda dialog: dialog.deal.click())
+    window.games.new("confront_wisdom", "computer")
+    qtbot.waitUntil(window.isActiveWindow)
+    assert QApplication.focusWidget() is window.page.table
+
+
+def test_after_the_dialog_of_two_people_the_curtain_has_the_keys(qtbot: Any, window: Any) -> None:
+    in_the_dialog(lambda dialog: dialog.deal.click())
+    window.games.new("confront_wisdom", "people")
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.curtain.isAncestorOf(QApplication.focusWidget())
+
+
+def test_after_a_dialog_that_was_left_the_old_table_has_the_keys(qtbot: Any, window: Any, deal: Any) -> None:
+    page = deal("human", "greedy")
+    in_the_dialog(lambda dialog: dialog.reject())
+    window.games.new("confront_wisdom")
+    qtbot.waitUntil(window.isActiveWindow)
+    assert QApplication.focusWidget() is page.table
