@@ -6,7 +6,8 @@ from tabletop.core.move import NONE
 from tabletop.core.state import State
 from tabletop.games.wing_commander import aftermath, nodes, power, table, words
 from tabletop.games.wing_commander.battle import Battle, battle
-from tabletop.games.wing_commander.combat import Combat
+from tabletop.games.wing_commander.combat import AssignLeftover, CarrierFire, Combat, Pair
+from tabletop.games.wing_commander.exchange import CardWindow
 from tabletop.games.wing_commander.movement import Movement
 from tabletop.games.wing_commander.muster import Muster
 from tabletop.games.wing_commander.scramble import Scramble
@@ -20,6 +21,10 @@ _PHASE_OF: dict[type, str] = {
 }  # fmt: skip
 _BEFORE = {"": "discard", "muster": "draw", "scramble": "muster", "movement": "scramble", "combat": "movement",
            "discard": "combat"}  # fmt: skip
+_STEP_OF: dict[type, str] = {
+    Pair: "pair", AssignLeftover: "leftover", CarrierFire: "fire", CardWindow: "cards", aftermath.Remove: "decided",
+    aftermath.ClearBattle: "decided",
+}  # fmt: skip
 
 
 def phase(s: State) -> str:
@@ -68,15 +73,24 @@ def _income(s: State, seat: int) -> int:
 
 
 def _battle(s: State, b: Battle) -> dict[str, Any]:
-    """Pairs, tasks, totals, cards played and left, and what happens if both pass now."""
+    """Pairs, tasks, totals, cards played and left, and what happens if both pass now: `doomed` flights, strikers with
+    `hits`, power points that each seat `loses`. `step`: pair, leftover, fire, cards or decided; `passes` in a row;
+    `supporters` whose support counts, by flight; `carrier` under attack or NONE."""
     doomed, hits = (b.doomed, b.hits) if b.doomed or b.hits else aftermath.outcome(s, b)
     there = [id for at in range(2) for id in table.flights(s, b.zone, at)]
+    fall = [id for id in doomed if id in there]
+    window = next((frame for frame in reversed(s.stack) if isinstance(frame, CardWindow)), None)
     return {
         "zone": b.zone,
         "attacker": b.attacker,
+        "step": next((_STEP_OF[type(frame)] for frame in reversed(s.stack) if type(frame) in _STEP_OF), ""),
+        "passes": window.passes if window is not None else 0,
         "pairs": b.pairs,
         "support": b.support,
+        "supporters": {id: tuple(table.supporters(s, id)) for id in there},
         "strikes": b.strikes,
+        "carrier": table.carrier_of(s, 1 - b.attacker) if b.strikes else NONE,
+        "fire": b.fire,
         "idle": b.idle,
         "attack": {id: table.attack_total(s, id) for id in there},
         "defence": {id: table.value(s, id, "defence") for id in there},
@@ -85,4 +99,5 @@ def _battle(s: State, b: Battle) -> dict[str, Any]:
         "played": b.played,
         "doomed": doomed,
         "hits": hits,
+        "loses": tuple(sum(aftermath.loss_of(s, id) for id in fall if s.cards[id].holder == at) for at in range(2)),
     }

@@ -20,7 +20,7 @@ from tabletop.core.layout import (
     on_both_sides,
 )  # fmt: skip
 
-_COLUMN, _ROW, _CARRIER = 3.15, 1.62, 3.28
+_COLUMN, _ROW, _CARRIER = 2.98, 1.66, 3.32
 _AT = {
     "nav_nw": (-_COLUMN, -_ROW), "nav_ne": (_COLUMN, -_ROW), "nav_center": (0.0, 0.0),
     "nav_sw": (-_COLUMN, _ROW), "nav_se": (_COLUMN, _ROW), "far": (0.0, -_CARRIER), "near": (0.0, _CARRIER),
@@ -30,17 +30,17 @@ _LINES = (
     ("nav_ne", "nav_center"), ("nav_ne", "nav_se"), ("nav_center", "nav_sw"), ("nav_center", "nav_se"),
     ("nav_center", "near"), ("nav_sw", "near"), ("nav_se", "near"),
 )  # fmt: skip
-_FLIGHT = 0.66
-_BESIDE = 1.04
+_FLIGHT = 0.84
+_BESIDE = 1.36
 """How far a side's two flights lie from the middle of a position."""
-_LEFT, _RIGHT = -7.35, 7.1
+_LEFT, _RIGHT = -7.25, 7.0
 
 
 def _flights(zone: str, side: str, x: float, y: float, holder: str) -> Place:
     """The two flights of one side at a position: the near seat's on the left."""
     at = x - _BESIDE if holder == NEAR else x + _BESIDE
     return Place(
-        zone, side, at, y, ROW, (1.08, 0.0), length=1.4, scale=_FLIGHT, kinds=("fighter",), holder=holder, framed=False
+        zone, side, at, y, ROW, (1.04, 0.0), length=1.72, scale=_FLIGHT, kinds=("fighter",), holder=holder, framed=False
     )
 
 
@@ -64,7 +64,7 @@ def _carrier() -> list[Place]:
 
 def _ready(row: int, *kinds: str) -> Place:
     return Place(
-        "ready", NEAR, _LEFT, 0.8 + 1.16 * row, ROW, (1.08, 0.0), length=3.9, scale=0.72, kinds=kinds,
+        "ready", NEAR, _LEFT, 0.8 + 1.16 * row, ROW, (1.08, 0.0), length=3.6, scale=0.72, kinds=kinds,
         label=f"wing_commander.ready.{kinds[0] if kinds else 'fighter'}",
     )  # fmt: skip
 
@@ -77,13 +77,13 @@ _OWN = (
     _ready(0),
     Place("brig", NEAR, _RIGHT, 0.85, ROW, (1.0, 0.0), length=2.6, scale=0.62, count=True,
           label="wing_commander.zone.brig", titled=True),
-    Place("order", NEAR, _RIGHT - 1.55, 2.5, PILE, scale=0.86, label="wing_commander.zone.order", titled=True),
-    Place("deck", NEAR, _RIGHT, 2.5, PILE, scale=0.86, count=True, label="wing_commander.zone.deck", titled=True),
-    Place("discard", NEAR, _RIGHT + 1.55, 2.5, PILE, scale=0.86, count=True, label="wing_commander.zone.discard",
+    Place("order", NEAR, _RIGHT - 1.5, 2.62, PILE, scale=0.86, label="wing_commander.zone.order", titled=True),
+    Place("deck", NEAR, _RIGHT, 2.62, PILE, scale=0.86, count=True, label="wing_commander.zone.deck", titled=True),
+    Place("discard", NEAR, _RIGHT + 1.5, 2.62, PILE, scale=0.86, count=True, label="wing_commander.zone.discard",
           titled=True),
     Place("hand", NEAR, 0.0, 4.78, FAN, (0.86, 0.0), length=9.2, scale=0.84, framed=False, hand=True,
           label="wing_commander.zone.hand"),
-    Place("fleet", NEAR, 0.0, 2.2, GRID, (1.06, 0.0), scale=0.42, columns=20, rows=5, framed=False),
+    Place("fleet", NEAR, 0.0, 2.36, GRID, (1.06, 0.0), scale=0.47, columns=20, rows=5, framed=False),
 )  # fmt: skip
 
 
@@ -94,12 +94,12 @@ def _map() -> tuple[Decoration, ...]:
 
 
 LAYOUT = BoardLayout(
-    width=19.2,
+    width=18.6,
     height=10.9,
     places=(
         *[place for zone in _AT if zone.startswith("nav_") for place in _nav(zone)],
         *on_both_sides(_OWN),
-        Place("gone", SHARED, 9.3, 0.0, PILE, scale=0.2, framed=False),
+        Place("gone", SHARED, 9.1, 0.0, PILE, scale=0.2, framed=False),
     ),
     attachments=(
         Attachment(("pilot",), dx=0.0, dy=-0.34, scale=0.96),
@@ -111,8 +111,8 @@ LAYOUT = BoardLayout(
     ),
     decorations=(
         *_map(),
-        Box(_LEFT, 2.6, 4.3, 4.85, "wing_commander.zone.ready"),
-        Box(-_LEFT, -2.6, 4.3, 4.85, "wing_commander.zone.ready"),
+        Box(_LEFT, 2.6, 3.9, 4.85, "wing_commander.zone.ready"),
+        Box(-_LEFT, -2.6, 3.9, 4.85, "wing_commander.zone.ready"),
     ),
     numbers=numbers_on_both_sides([
         NumberPlace("power", NEAR, 5.4, 4.5, "wing_commander.number.power", shape="hex", scale=1.25),

@@ -188,6 +188,9 @@ def reasons(s: State, id: int) -> Iterator[Reason]:
             yield from (Reason(what, "add", n, part, ("attached", NONE)) for what, n in changes.items())
         if sheet_.supported and is_supported(s, id):
             yield from (Reason(node.stat, "add", node.amount, part, ("battle", NONE)) for node in sheet_.supported)
+    if has(s, id, "bombing") and value(s, id, "torpedo"):
+        torpedo = next((part for part in parts(s, id) if "torpedo" in sheet(s, part).adds), id)
+        yield Reason("bombing", "set", 0, torpedo, ("attached", NONE))
     nav = nav_card(s, card.zone)
     if nav != NONE:
         for node in sheet(s, nav).here:

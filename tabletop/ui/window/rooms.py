@@ -20,6 +20,7 @@ TABLE_ROOMS = {
     "stereo_cards": "tabletop.ui.stereo:at_table",
     "goldfish_bar": "tabletop.ui.goldfish:at_table",
     "statistics": "tabletop.ui.statistics:at_table",
+    "boards": "tabletop.ui.boards:at_table",
 }
 """What adds itself to a running table: called as `at_table(window, game_page)` whenever a table has been laid."""
 

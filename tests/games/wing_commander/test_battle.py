@@ -445,3 +445,29 @@ def test_a_carrier_with_one_hit_lies_sideways_and_stays_in_play() -> None:
     air.pass_all()
     air.begin("draw", K)
     assert air.state.cards[air.carriers[K]].pose == words.DAMAGED
+
+
+def test_the_view_tells_the_steps_of_a_battle_and_what_passing_costs() -> None:
+    air = Air()
+    own = [air.flight("t_paragon_sp", CENTER, T), air.flight("t_warden_if", CENTER, T)]
+    enemy = air.flight("k_korthak_ec", CENTER, K)
+    air.hand("t_hard_break", T)
+    air.fight(CENTER, T)
+    assert air.view(T).facts["battle"]["step"] == "pair"
+    air.play("pair", enemy, own[0])
+    assert air.view(K).facts["battle"]["step"] == "leftover"
+    air.play("assign_leftover", own[1], own[0])
+    facts = air.view(K).facts["battle"]
+    assert (facts["step"], facts["passes"], facts["carrier"]) == ("cards", 0, NONE)
+    assert facts["supporters"][own[0]] == (own[1],)
+    assert facts["loses"] == (0, 1)
+
+
+@pytest.mark.rule("WC-11.5")
+def test_a_loaded_torpedo_is_the_reason_why_a_flight_bombs_no_more() -> None:
+    air = Air()
+    own = air.flight("t_paragon_sp", CENTER, T, weapons=("t_breaker_torpedo",))
+    air.begin("muster", T)
+    card = air.view(T).cards[own]
+    assert card.values["bombing"] == 0
+    assert [reason.mode for reason in card.reasons if reason.what == "bombing"] == ["set"]

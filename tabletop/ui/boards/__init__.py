@@ -1,0 +1,31 @@
+"""What a game shows beside its table while there is something to show: a battle, say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from tabletop.ui.boards.side_panel import Board
+
+__all__ = ["at_table", "board_for"]
+
+
+def board_for(game: str) -> Callable[[Any], Board] | None:
+    """What makes the board of a game for a `GamePage`; None for a game that has none."""
+    if game == "wing_commander":
+        from tabletop.ui.boards.wing_commander import BattleBoard
+
+        return BattleBoard
+    return None
+
+
+def at_table(window: QWidget, page: Any) -> None:
+    """A table has been laid: its board opens over its side whenever it has something to show."""
+    make = board_for(page.rules.key)
+    if make is not None:
+        from tabletop.ui.boards.side_panel import SidePanel
+
+        SidePanel(page, make(page))

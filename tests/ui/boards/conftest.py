@@ -1,0 +1,47 @@
+"""A window with a Wing Commander table, and battles laid out on it."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tabletop.library import texts
+from tabletop.library.settings import Settings
+from tabletop.ui.boards.side_panel import SidePanel
+from tabletop.ui.window import looks
+from tabletop.ui.window.main_window import MainWindow
+from tabletop.ui.window.wanted import Wanted, known_decks
+from tests.games.wing_commander.air import Air, T
+
+
+@pytest.fixture
+def table(qtbot: Any) -> Iterator[MainWindow]:
+    """Two people at one table of Wing Commander."""
+    settings = Settings()
+    settings["speed"], settings["language"], settings["theme"] = "none", "en", "dark"
+    looks.dress(QApplication.instance(), True, 100)
+    window = MainWindow(settings)
+    window.resize(1600, 1000)
+    window.show()
+    qtbot.waitExposed(window)
+    decks, _ = known_decks("wing_commander")
+    window.games.deal(Wanted("wing_commander", (decks[0], decks[-1]), ("human", "human"), seed=5))
+    yield window
+    window.close()
+    window.deleteLater()
+    texts.use("en")
+
+
+@pytest.fixture
+def lay(table: MainWindow) -> Callable[..., SidePanel]:
+    """Shows a position to a seat and gives the panel beside it."""
+
+    def shown(air: Air, seat: int = T) -> SidePanel:
+        page = table.page
+        page.view = air.view(seat)
+        page.scene.show(page.view)
+        page.drawn.emit()
+        return page.table.findChild(SidePanel)
+
+    return shown
