@@ -28,10 +28,13 @@ class OptionDef(NamedTuple):
 
 
 class Routine(NamedTuple):
-    """Answers that are usually given in a row, offered as one: the message key of its name, the moves in order."""
+    """Answers that are usually given in a row, offered as one: the message key and values of its name, the moves in
+    order; `others` are as good, for those who want it otherwise."""
 
     key: str
     moves: tuple[Move, ...]
+    values: tuple[tuple[str, object], ...] = ()
+    others: "tuple[Routine, ...]" = ()
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from tabletop.core.state import DRAW
 from tabletop.core.view import View
 from tabletop.effects import say_en, say_ja
 from tabletop.effects.nodes import Select
+from tabletop.effects.triggers import TRIGGER, WAITING
 from tabletop.library.texts import catalogue, language, say
 
 Values = Iterable[tuple[str, object]]
@@ -33,10 +34,10 @@ def spoken(value: object, rules: Ruleset | None = None) -> object:
         return say(value[1:])
     if isinstance(value, Select):
         return _described(value, rules)
-    if isinstance(value, tuple):
-        return say("game.list_joint").join(str(spoken(part, rules)) for part in value)
     if hasattr(value, "en") and hasattr(value, "ja"):
         return getattr(value, language())
+    if isinstance(value, tuple):
+        return say("game.list_joint").join(str(spoken(part, rules)) for part in value)
     return value
 
 
@@ -84,7 +85,25 @@ def _skill_name(rules: Ruleset, view: View, move: Move) -> str:
     if card is None or card.face is None:
         return ""
     blocks = rules.card_text(card.face, language())
-    return blocks[move.n].title if 0 <= move.n < len(blocks) else ""
+    n = _waiting_skill(view, move.n) if move.verb == TRIGGER else move.n
+    if 0 <= n < len(blocks):
+        return blocks[n].title
+    return say("game.given_ability") if move.verb == TRIGGER else ""
+
+
+def _waiting_skill(view: View, place: int) -> int:
+    """The number of a waiting skill, as far as the ruleset tells it: facts `waiting` of (card, seat, skill)."""
+    told = view.facts.get(WAITING, ())
+    return told[place][2] if place < len(told) and len(told[place]) > 2 else NONE
+
+
+def skill_text(rules: Ruleset, view: View, move: Move) -> str:
+    """What the skill that waits to be resolved by this move says; "" for other moves."""
+    card = view.cards.get(move.card)
+    if move.verb != TRIGGER or card is None or card.face is None:
+        return ""
+    blocks, n = rules.card_text(card.face, language()), _waiting_skill(view, move.n)
+    return blocks[n].body if 0 <= n < len(blocks) else ""
 
 
 def move_text(rules: Ruleset, view: View, move: Move) -> str:

@@ -7,15 +7,16 @@ from tabletop.core.card import FACE_DOWN, Face, TextBlock
 from tabletop.core.frame import Frame
 from tabletop.core.move import NONE
 from tabletop.core.refusal import Refusal
-from tabletop.core.ruleset import Deck, OptionDef, Ruleset
+from tabletop.core.ruleset import Deck, OptionDef, Routine, Ruleset
 from tabletop.core.state import Modifier, State
 from tabletop.core.view import Reason
-from tabletop.games.wixoss import acts, deck, field, say, set_up, table, turn, words
+from tabletop.games.wixoss import acts, deck, field, proposal, say, set_up, table, turn, words
 from tabletop.games.wixoss.cards import PrintedCard, face, is_granted
 from tabletop.games.wixoss.facts import facts, phase
 from tabletop.games.wixoss.faults import faults
 from tabletop.games.wixoss.language import LANGUAGE, value
 from tabletop.games.wixoss.layout import LAYOUT
+from tabletop.games.wixoss.pay import Payment
 from tabletop.games.wixoss.score import score
 
 SWITCH = (False, True)
@@ -138,6 +139,11 @@ class Wixoss(Ruleset):
     def faults(self, s: State) -> list[Refusal]:
         """What the rules could not accept."""
         return faults(s)
+
+    def routine(self, s: State) -> Routine | None:
+        """A whole payment."""
+        top = s.stack[-1]
+        return proposal.routine(s, top) if isinstance(top, Payment) else None
 
     def score(self, s: State, seat: int) -> float:
         """For the greedy computer player."""

@@ -56,7 +56,7 @@ class Declared(Frame):
         """Heaven looks at the partners as they are now."""
         s.memory |= {field.ATTACKER: self.id, field.NEGATED: False}
         turn(s, self.id, words.DOWN)
-        tell(s, "attacked", self.id)
+        tell(s, "attacked", self.id, target=_attack_move(s, self.id).target)
         field.trigger(s, self.id, "this_attacks")
         if s.cards[self.id].zone not in words.ALL_SIGNI:
             return

@@ -25,7 +25,7 @@ _NEAR = (
         for name, x in (("left", -1.7), ("centre", 0.0), ("right", 1.7))
     ],
     Place("lrig", NEAR, 0.0, 2.6, PILE, label="wixoss.zone.lrig"),
-    Place("check", NEAR, 2.5, 2.6, ROW, (0.4, 0.0), 1.6, label="wixoss.zone.check", scale=0.8),
+    Place("check", NEAR, 2.85, 2.6, ROW, (0.4, 0.0), 1.6, label="wixoss.zone.check", scale=0.8),
     Place(
         "lrig_deck", NEAR, -5.2, 4.15, ROW, (0.5, 0.0), 3.7, CENTRE, 0.85, label="wixoss.zone.lrig_deck",
         titled=True, hand=True, count=True,
@@ -37,11 +37,11 @@ _NEAR = (
     Place("main_deck", NEAR, 3.7, 1.1, PILE, label="wixoss.zone.main_deck", count=True, scale=0.9),
     Place("trash", NEAR, 4.9, 1.1, PILE, label="wixoss.zone.trash", count=True, scale=0.9),
     Place("lrig_trash", NEAR, 4.9, 2.6, PILE, label="wixoss.zone.lrig_trash", count=True, scale=0.8),
-    Place("excluded", NEAR, 5.9, 2.6, PILE, label="wixoss.zone.excluded", count=True, scale=0.6),
+    Place("excluded", NEAR, 5.9, 2.6, PILE, label="wixoss.label.excluded", count=True, scale=0.6),
     Place("hand", NEAR, 0.5, 4.15, FAN, (0.9, 0.0), 6.6, CENTRE, framed=False, hand=True, count=True),
 )
 _NUMBERS = (
-    NumberPlace("levels", NEAR, 1.15, 2.5, "wixoss.number.levels", fact=True, of="limit", shape="hex", scale=0.8),
+    NumberPlace("levels", NEAR, 1.38, 2.5, "wixoss.number.levels", fact=True, of="limit", shape="hex", scale=0.8),
     NumberPlace("life", NEAR, -6.5, 1.1, "wixoss.number.life", fact=True, shape="drop"),
 )
 

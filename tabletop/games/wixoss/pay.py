@@ -15,6 +15,7 @@ from tabletop.games.wixoss import field, table, words
 from tabletop.games.wixoss.cards import FREE, Need, Skill, need_of
 from tabletop.games.wixoss.costs import Discount
 from tabletop.games.wixoss.ener import all_used, covers, payable, reduced, serves_as
+from tabletop.games.wixoss.proposal import owed, proposal
 
 
 def affordable(s: State, seat: int, id: int, skill: Skill | None, need: Need) -> Refusal | None:
@@ -148,8 +149,11 @@ class Payment(Frame):
         """How much is left to pay, and for what."""
         left = sum(self.need) - len(self.taken)
         colours = (*words.COLOURS, words.COLOURLESS)
-        need = tuple(f"=wixoss.ener.{colours[i]}" for i, n in enumerate(self.need) for _ in range(n))
-        values = (("card", s.cards[self.source].face), ("n", left), ("need", need))
+        need = tuple(f"=wixoss.ener.{colours[i]}" for i, n in enumerate(owed(s, self)) for _ in range(n))
+        values = (
+            ("card", s.cards[self.source].face), ("n", left), ("need", need),
+            ("taken", self.taken), ("proposed", proposal(s, self)),
+        )  # fmt: skip
         return Prompt("wixoss.prompt.pay", values, self.source, "WX-8.6", left, left)
 
     def forbids(self, s: State, move: Move) -> Refusal | None:

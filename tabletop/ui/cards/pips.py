@@ -36,6 +36,11 @@ def draw_pips(painter: QPainter, face: Face, title: QRectF, scale: float, full: 
         at += QPointF(0, size * 1.12)
 
 
+def draw_pip(painter: QPainter, at: QPointF, size: float, colour: str) -> None:
+    """One symbol of a cost, around `at`."""
+    _draw_sign(painter, at, size, _SHAPES[colour], QColor(WIXOSS_COLOURS[colour]), "", QColor("white"))
+
+
 def draw_icons(
     painter: QPainter, face: Face, icons: Sequence[Icon], title: QRectF, scale: float, full: bool, taken: int
 ) -> None:

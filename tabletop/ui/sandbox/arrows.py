@@ -1,12 +1,11 @@
 """The arrows of a free table, drawn over the cards that they join."""
 
-import math
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.core.by_hand import ARROWS
+from tabletop.ui.table.arrow import arrow
 
 COLOUR = QColor("#ffb02e")
 
@@ -51,21 +50,3 @@ class Arrows(QGraphicsObject):
             painter.setPen(QPen(QColor(0, 0, 0, 170), 2))
             painter.setBrush(COLOUR)
             painter.drawPath(path)
-
-
-def arrow(start: QPointF, end: QPointF, wide: float) -> QPainterPath:
-    """An arrow between the middles of two cards, short of both."""
-    way = end - start
-    length = math.hypot(way.x(), way.y()) or 1.0
-    along, across = way / length, QPointF(-way.y(), way.x()) / length
-    start, end = start + along * wide * 0.25, end - along * wide * 0.3
-    head = min(wide * 0.3, length / 3)
-    neck = end - along * head
-    line = QPainterPath(start)
-    line.lineTo(neck)
-    stroker = QPainterPathStroker()
-    stroker.setWidth(max(4.0, wide * 0.07))
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-    tip = QPainterPath()
-    tip.addPolygon(QPolygonF([end, neck + across * head * 0.6, neck - across * head * 0.6, end]))
-    return stroker.createStroke(line).united(tip)

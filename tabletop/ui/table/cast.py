@@ -13,6 +13,7 @@ from tabletop.ui.table.choice import Lit, Target
 from tabletop.ui.table.describe import spot_name
 from tabletop.ui.table.layout import Arrangement
 from tabletop.ui.table.moments import Moment
+from tabletop.ui.table.passing import Passing
 from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.theme import Theme
 from tabletop.ui.table.veil import Veil
@@ -83,7 +84,7 @@ class Cast:
             self.scene.removeItem(item)
         self.zones = {}
         for other in self.scene.items():
-            if isinstance(other, Moment):
+            if isinstance(other, Moment | Passing):
                 self.scene.removeItem(other)
 
     def pose_in(self, arrangement: Arrangement | None, zone: int) -> Pose:

@@ -1,4 +1,4 @@
-"""Recognisable moments: a ring of light where something happened, and numbers that rise from what they change."""
+"""Recognisable moments: a ring of light where something happened, and words that rise from what they are about."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -11,6 +11,9 @@ from tabletop.ui.table.clock import Clock
 LASTS = 420.0
 """Milliseconds; nobody waits for it."""
 
+SHORT = 3
+"""Letters of what is read at a glance; longer words get a dark ground."""
+
 LOOKS = {
     "attacked": ("burst", "#ff8a5c"),
     "destroyed": ("burst", "#ff5c4a"),
@@ -18,6 +21,7 @@ LOOKS = {
     "hit": ("burst", "#ff5c4a"),
     "crushed": ("shield", "#ffb15c"),
     "burst": ("medal", "#ffe27a"),
+    "heaven": ("medal", "#ffe27a"),
     "shown": ("eye", "#9fd0ff"),
     "shuffled": ("card", "#9fd0ff"),
     "drawn": ("eye", "#c79bff"),
@@ -41,9 +45,9 @@ class Moment(QGraphicsObject):
         self.setZValue(60_000)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def run(self, clock: Clock) -> None:
+    def run(self, clock: Clock, ms: float = LASTS) -> None:
         """Begin; the scene must hold it."""
-        clock.tween(self, LASTS, self._step, self._end)
+        clock.tween(self, ms, self._step, self._end)
 
     def boundingRect(self) -> QRectF:
         side = self.size * 1.1
@@ -57,6 +61,10 @@ class Moment(QGraphicsObject):
         if self.text:
             rise = self.size * 0.8 * self._part
             box = QRectF(-self.size, -self.size * 0.5 - rise, 2 * self.size, self.size * 0.6)
+            if len(self.text) > SHORT:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(0, 0, 0, 190))
+                painter.drawRoundedRect(box, self.size * 0.3, self.size * 0.3)
             draw_line(painter, box, self.text, self.size * 0.5, self._colour, centred=True)
             return
         grow = self.size * (0.7 + 1.1 * self._part)

@@ -12,7 +12,9 @@ from tabletop.core.move import NONE, zone_of
 from tabletop.ui.table.card_item import CardItem
 from tabletop.ui.table.layout import Arrangement
 from tabletop.ui.table.moments import LOOKS, Moment
+from tabletop.ui.table.passing import LARGE, AttackArrow, LargeCard, Passing
 from tabletop.ui.table.pose import Pose, between
+from tabletop.ui.table.words import label
 
 if TYPE_CHECKING:
     from tabletop.ui.table.scene import TableScene
@@ -22,6 +24,12 @@ MOVE, TAP, FLIP, LUNGE, FALL, STAGGER = 180.0, 140.0, 200.0, 220.0, 260.0, 60.0
 
 LONGEST = 500.0
 """No step holds a player up for longer: more events start closer together."""
+
+LARGE_WIDTH = 2.7
+"""How wide a card is that is shown large, in card widths."""
+
+WORDS_LAST = 1200.0
+"""Milliseconds that a word stays; nobody waits for it."""
 
 RATES = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
 """Speeds by name."""
@@ -53,7 +61,7 @@ class Stage:
 
     def _cues(self, events: Sequence[Event], arrangement: Arrangement) -> tuple[list[Cue], float]:
         cues: list[Cue] = []
-        at = 0.0
+        at, large = 0.0, [e for e in events if e.kind == "moved" and e.why in LARGE and e.seats]
         for number, event in enumerate(events):
             later = any(e.kind == "moved" and e.card == event.card for e in events[number + 1 :])
             act, takes = self._act(event, arrangement, later)
@@ -61,6 +69,8 @@ class Stage:
                 cues.append((at, act))
             if event.kind in LOOKS:
                 cues.append((at + takes * 0.5, partial(self._moment, event)))
+            if event in large:
+                cues.append((at + takes, partial(self._show_large, event.card, large.index(event), len(large))))
             at += takes
         return cues, at
 
@@ -71,6 +81,8 @@ class Stage:
         item = self.scene.items_by_id.get(event.card)
         if event.kind == "counted":
             return (lambda: self._count(event)), 0.0
+        if event.kind == "attacked" and item is not None:
+            return (lambda: self._attack(item, event.target)), LUNGE
         if item is None:
             return None, STAGGER if event.kind in LOOKS else 0.0
         if event.kind == "moved":
@@ -81,8 +93,6 @@ class Stage:
             return (
                 None if pose is None else lambda: item.go(pose, (FLIP if flips else TAP) * self.rate)
             ), STAGGER
-        if event.kind == "attacked":
-            return (lambda: self._lunge(item, event.target)), LUNGE
         return None, STAGGER if event.kind in LOOKS else 0.0
 
     def _moved(
@@ -104,17 +114,23 @@ class Stage:
         item.go(low, FALL * 0.6 * self.rate)
         self.scene.clock.cue(FALL * 0.6 * self.rate, lambda: item.go(pose, FALL * 0.4 * self.rate))
 
-    def _lunge(self, item: CardItem, target: int) -> None:
-        home, there = item.goal, self._point(target)
+    def _attack(self, item: CardItem, target: int) -> None:
+        there = self.point_of(target)
         if there is None:
             return
+        self._add(AttackArrow(QPointF(item.goal.x, item.goal.y), there, item.goal.width))
+        self._lunge(item, there)
+
+    def _lunge(self, item: CardItem, there: QPointF) -> None:
+        home = item.goal
         forth = home._replace(
             x=home.x + (there.x() - home.x) * 0.62, y=home.y + (there.y() - home.y) * 0.62, z=home.z + 1000
         )
         item.go(forth, LUNGE * 0.45 * self.rate)
         self.scene.clock.cue(LUNGE * 0.45 * self.rate, lambda: item.go(home, LUNGE * 0.55 * self.rate))
 
-    def _point(self, target: int) -> QPointF | None:
+    def point_of(self, target: int) -> QPointF | None:
+        """The middle of the card or of the zone that a target of a move or an event means."""
         if (item := self.scene.items_by_id.get(target)) is not None:
             return QPointF(item.goal.x, item.goal.y)
         zone = zone_of(target)
@@ -131,12 +147,26 @@ class Stage:
         point = (
             QPointF(at.goal.x, at.goal.y)
             if at is not None
-            else self._point(-2 - zone)
+            else self.point_of(-2 - zone)
             if zone != NONE
             else None
         )
-        if point is not None:
-            self._add(Moment(point, self.scene.arranger.unit, event.kind))
+        if point is None:
+            return
+        self._add(Moment(point, self.scene.arranger.unit, event.kind))
+        if words := label(f"{self.scene.rules.key}.moment.{event.kind}"):
+            self._add(Moment(point, self.scene.arranger.unit, event.kind, words), WORDS_LAST)
+
+    def _show_large(self, id: int, place: int, several: int) -> None:
+        """In the middle of the table; several side by side."""
+        item = self.scene.items_by_id.get(id)
+        if item is None or item.up_look.face is None:
+            return
+        wide = round(self.scene.arranger.unit * LARGE_WIDTH)
+        middle = self.scene.visible().center() + QPointF((place - (several - 1) / 2) * wide * 1.08, 0)
+        ratio = self.scene.views()[0].devicePixelRatioF() if self.scene.views() else 1.0
+        picture = partial(self.scene.pixmaps.pixmap, item.up_look, wide, 0, ratio, full=True)
+        self._add(LargeCard(id, picture, middle))
 
     def _count(self, event: Event) -> None:
         point = self.scene.numbers.point(event.target)
@@ -145,6 +175,6 @@ class Stage:
             text = f"+{event.n}" if event.n > 0 else f"−{-event.n}"
             self._add(Moment(point, self.scene.arranger.unit, kind, text))
 
-    def _add(self, moment: Moment) -> None:
+    def _add(self, moment: Moment | Passing, ms: float | None = None) -> None:
         self.scene.addItem(moment)
-        moment.run(self.scene.ambient)
+        moment.run(self.scene.ambient, *(() if ms is None else (ms,)))

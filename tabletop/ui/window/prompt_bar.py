@@ -14,11 +14,16 @@ from tabletop.core.view import View
 from tabletop.library.provenance import sign, told
 from tabletop.library.terms import term
 from tabletop.library.texts import say
-from tabletop.library.wording import card_name, move_text, prompt_text
+from tabletop.library.wording import card_name, move_text, prompt_text, sentence, skill_text
 from tabletop.ui.window.term_links import linked
 
 MOST_BUTTONS = 4
 FEW = 4
+LONGEST = 72
+"""Letters of a button; what is longer is told whole by its tooltip."""
+
+LISTED = frozenset({"prompt.order_triggers"})
+"""Questions whose answers are a short list, although cards give them."""
 
 
 def answers(view: View) -> tuple[list[Move], list[Move]]:
@@ -100,8 +105,9 @@ class PromptBar(QFrame):
             )
         self._put(words, prompt.rule)
         if routine is not None:
-            self._button(say(routine.key), True).clicked.connect(lambda: self.all_chosen.emit(routine.moves))
-        offered = bare or (with_cards if len(with_cards) <= FEW else [])
+            self._offer_routine(routine)
+        listed = len(with_cards) <= FEW and not (routine and routine.others)
+        offered = bare or (with_cards if listed or prompt.key in LISTED else [])
         self._offer(view, offered, bool(bare) and routine is None)
         self.setAccessibleName(say("window.prompt"))
 
@@ -147,11 +153,32 @@ class PromptBar(QFrame):
         link = f" <small>{rule_link(rule)}</small>" if rule else ""
         self._what.setText(f'<span style="font-size:large">{words}</span>{link}')
 
+    def _offer_routine(self, routine: Routine) -> None:
+        """The routine itself, and a menu of the others."""
+        self._named(self._name(routine), True).clicked.connect(lambda: self.all_chosen.emit(routine.moves))
+        if routine.others:
+            button = self._button(say("window.other_ways"), False)
+            menu = QMenu(button)
+            for other in routine.others:
+                action = menu.addAction(self._name(other))
+                action.triggered.connect(lambda _=False, moves=other.moves: self.all_chosen.emit(moves))
+            button.setMenu(menu)
+
+    def _name(self, routine: Routine) -> str:
+        return sentence(routine.key, routine.values, self.rules)
+
+    def _named(self, text: str, primary: bool, more: str = "") -> QPushButton:
+        """A button whose tooltip says what its text leaves out."""
+        button = self._button(text if len(text) <= LONGEST else f"{text[:LONGEST - 1]}…", primary)
+        if more or len(text) > LONGEST:
+            button.setToolTip("\n".join(part for part in (text, more) if part))
+        return button
+
     def _offer(self, view: View, moves: Sequence[Move], first_is_primary: bool) -> None:
         shown = moves if len(moves) <= MOST_BUTTONS else moves[: MOST_BUTTONS - 1]
         for place, move in enumerate(shown):
             text = " ".join(move_text(self.rules, view, move).split())
-            button = self._button(text, first_is_primary and place == 0)
+            button = self._named(text, first_is_primary and place == 0, skill_text(self.rules, view, move))
             button.clicked.connect(lambda _=False, move=move: self.chosen.emit(move))
         if len(moves) > len(shown):
             more = self._button(say("window.more", n=len(moves) - len(shown)), False)

@@ -21,6 +21,7 @@ TABLE_ROOMS = {
     "goldfish_bar": "tabletop.ui.goldfish:at_table",
     "statistics": "tabletop.ui.statistics:at_table",
     "boards": "tabletop.ui.boards:at_table",
+    "wixoss_board": "tabletop.ui.boards.wixoss:at_table",
 }
 """What adds itself to a running table: called as `at_table(window, game_page)` whenever a table has been laid."""
 

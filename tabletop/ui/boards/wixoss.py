@@ -1,0 +1,142 @@
+"""What lasts on a WIXOSS table: linked cross partners, the attack under way, the payment that is proposed."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.core.frame import Prompt
+from tabletop.core.move import NONE, to_zone
+from tabletop.ui.cards.pips import draw_pip
+from tabletop.ui.table.arrow import arrow
+from tabletop.ui.table.card_item import CardItem
+from tabletop.ui.table.passing import paint_arrow
+from tabletop.ui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from tabletop.ui.window.game_page import GamePage
+
+GOLD = QColor("#ffd86b")
+PAY = "wixoss.prompt.pay"
+_COLOUR = "=wixoss.ener."
+
+
+def at_table(window: QWidget, page: "GamePage") -> None:
+    """Lay it over the table, if that is one of this game."""
+    if page.rules.key == "wixoss":
+        Bonds(page.scene)
+
+
+class Bonds(QGraphicsObject):
+    """Reads the view alone: facts `linked`, `attacker` and `attacks`, and the question of a payment."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__()
+        self.table = scene
+        # Until the scene has been given a rectangle it measures its items: it must not be asked from here.
+        self._box = QRectF()
+        self.setZValue(19_000)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        scene.addItem(self)
+        scene.sceneRectChanged.connect(self._fit)
+        scene.shown.connect(self.update)
+        scene.clock.idle.connect(self.update)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def links(self) -> list[tuple[CardItem, CardItem]]:
+        """The crossed SIGNI side by side."""
+        items, told = self.table.items_by_id, self._facts().get("linked", ())
+        return [(items[a], items[b]) for a, b in told if a in items and b in items]
+
+    def attack(self) -> tuple[QPointF, QPointF, float] | None:
+        """From the attacker to the zone it faces, and how wide the attacker is."""
+        item = self.table.items_by_id.get(self._facts().get("attacker", NONE))
+        zone = self._facts().get("attacks", NONE)
+        end = self.table.stage.point_of(to_zone(zone)) if zone != NONE else None
+        return None if item is None or end is None else (_middle(item), end, item.goal.width)
+
+    def owed(self) -> list[str]:
+        """The colours that the open payment still owes."""
+        need = dict(prompt.values)["need"] if (prompt := self._payment()) is not None else ()
+        return [str(colour).removeprefix(_COLOUR) for colour in need]
+
+    def proposed(self) -> tuple[list[CardItem], list[CardItem]]:
+        """(cards that are taken already, the others of the proposal)."""
+        if (prompt := self._payment()) is None:
+            return [], []
+        values, items = dict(prompt.values), self.table.items_by_id
+        taken = [id for id in values["taken"] if id in items]
+        return [items[id] for id in taken], [items[id] for id in values["proposed"] if id in items and id not in taken]
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for one, other in self.links():
+            self._paint_link(painter, _middle(one), _middle(other))
+        if (attack := self.attack()) is not None:
+            paint_arrow(painter, arrow(*attack))
+        taken, proposed = self.proposed()
+        for item in taken:
+            self._paint_tick(painter, item, GOLD)
+        for item in proposed:
+            self._paint_tick(painter, item, QColor(self.table.theme.panel))
+        self._paint_owed(painter)
+
+    def _fit(self, box: QRectF) -> None:
+        self.prepareGeometryChange()
+        self._box = box
+
+    def _paint_link(self, painter: QPainter, one: QPointF, other: QPointF) -> None:
+        """A chain between the two, over the gap: gold on dark, so that it is seen on every ground."""
+        unit = self.table.arranger.unit
+        way = other - one
+        start, end = one + way * 0.3, one + way * 0.7
+        for colour, width in ((QColor(0, 0, 0, 150), 0.13), (GOLD, 0.08)):
+            painter.setPen(QPen(colour, unit * width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(start, end)
+        painter.setPen(QPen(QColor(0, 0, 0, 170), 1.5))
+        painter.setBrush(GOLD)
+        for at in (start, end):
+            painter.drawEllipse(at, unit * 0.1, unit * 0.1)
+
+    def _paint_tick(self, painter: QPainter, item: CardItem, ground: QColor) -> None:
+        side = self.table.arranger.unit * 0.24
+        box = QRectF(item.goal.x - item.goal.width * 0.5, item.goal.y - side / 2, side, side)
+        painter.setPen(QPen(GOLD, max(1.5, side * 0.08)))
+        painter.setBrush(ground)
+        painter.drawEllipse(box)
+        ink = QColor("#1a1c20") if ground == GOLD else GOLD
+        painter.setPen(QPen(ink, max(2.0, side * 0.13), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        corners = ((-0.22, 0.0), (-0.05, 0.18), (0.24, -0.18))
+        painter.drawPolyline([box.center() + QPointF(x, y) * side for x, y in corners])
+
+    def _paint_owed(self, painter: QPainter) -> None:
+        """What is still owed, beside the title of the payer's ener zone."""
+        view, arrangement, colours = self.table.view, self.table.arrangement, self.owed()
+        if not colours or view is None or view.decision is None or arrangement is None:
+            return
+        spot = arrangement.spots_of(self.table.rules.zone("ener", view.decision.seat))[0]
+        size = self.table.arranger.unit * 0.24
+        y = spot.y - spot.height / 2 - size * 0.6
+        x = spot.x - spot.width / 2 + self.table.arranger.unit * 1.1
+        for place, colour in enumerate(colours):
+            draw_pip(painter, QPointF(x + place * size * 1.15, y), size, colour)
+
+    def _payment(self) -> Prompt | None:
+        view = self.table.view
+        asked = view.decision if view is not None else None
+        return asked.prompt if asked is not None and asked.prompt.key == PAY else None
+
+    def _facts(self) -> dict:
+        return self.table.view.facts if self.table.view is not None else {}
+
+
+def _middle(item: CardItem) -> QPointF:
+    return QPointF(item.goal.x, item.goal.y)
