@@ -30,7 +30,7 @@ def _standing(s: State, seat: int) -> float:
             total += 4.0 + s.cards[ship].face.values.get("power_loss", 0)
     for id in s.zones[words.READY[seat]]:
         total += _ready(s, id)
-    total += 0.9 * len(s.zones[words.HAND[seat]]) + 0.8 * len(s.zones[words.ORDER[seat]])
+    total += 0.3 * len(s.zones[words.HAND[seat]]) + 0.8 * len(s.zones[words.ORDER[seat]])
     return total + 2.5 * len(s.zones[words.BRIG[seat]])
 
 
@@ -103,7 +103,7 @@ def _battle(s: State, seat: int) -> float:
     total = 0.0
     for id in doomed:
         if s.cards[id].zone == b.zone:
-            loss = 0.9 * (_worth(s, id) + 1.4 * aftermath.loss_of(s, id))
+            loss = 0.7 * (_worth(s, id) + 1.4 * aftermath.loss_of(s, id))
             total += -loss if s.cards[id].holder == seat else loss
     mine = b.attacker == seat
     return total + (1 if mine else -1) * 0.95 * HIT * len(hits)
