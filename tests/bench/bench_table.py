@@ -1,4 +1,4 @@
-"""How long a frame of the table takes: 60 cards, 20 of them moving, 1600 × 1000.
+"""How long a frame of the table takes: 60 and 120 cards, 20 of them moving, 1600 × 1000.
 
 Run: QT_QPA_PLATFORM=offscreen python tests/bench/bench_table.py [frames]
 Reports milliseconds, and the ratio to a table at rest that is only repainted; compare ratios, not milliseconds.
@@ -42,12 +42,9 @@ def frames(
     return taken
 
 
-def main() -> None:
-    """Print the report."""
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 300
-    app = QApplication([])
-    fonts.load()
-    game = TinyGame(hand=12, field=16, deck=10)
+def measure(app: QApplication, count: int, hand: int, field: int, deck: int) -> None:
+    """Print the report of one table."""
+    game = TinyGame(hand=hand, field=field, deck=deck)
     plain = CardWords(text=lambda face, language: [], kind=lambda face, language: face.kind)
     scene = TableScene(
         game.rules, LAYOUT, CardPixmaps(Typesetter(game.rules.key, plain), threaded=False), words(game)
@@ -68,6 +65,15 @@ def main() -> None:
         what = f"{len(scene.items_by_id)} cards, {name}"
         print(f"{what}: median {median:.1f} ms ({median / rest:.1f} times), 99th percentile {late:.1f} ms")
     scene.close()
+
+
+def main() -> None:
+    """Print the reports."""
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 300
+    app = QApplication([])
+    fonts.load()
+    measure(app, count, hand=12, field=16, deck=10)
+    measure(app, count, hand=20, field=36, deck=24)
 
 
 if __name__ == "__main__":
