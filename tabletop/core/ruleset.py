@@ -151,6 +151,14 @@ class Ruleset:
         """Plain public data for the screen that is no card, zone or number; only what `seat` may know."""
         return {}
 
+    def side(self, seat: int) -> int:
+        """The side of a seat, as `State.winner` names it: the seat itself where everybody plays alone."""
+        return seat
+
+    def opponent(self, s: State, seat: int) -> int:
+        """Who "the opponent" of a card's text is."""
+        return 1 - seat
+
     def resign(self, s: State, seat: int) -> None:
         """`seat` gives up."""
         end_game(s, 1 - seat if self.seats == 2 else DRAW, "resigned")

@@ -42,7 +42,8 @@ class State:
 
     `told` collects events for the screen and is None where nobody watches (bots, simulation); `heard` collects
     events for triggers. `used` holds (card, word) that were used up this turn; `memory` the game's own plain data
-    (values are immutable). `printed` are the faces that may be made by hand, by id; it is never changed.
+    (values are immutable). `printed` are the faces that may be made by hand, by id; it is never changed. `winner` is
+    a side (`Ruleset.side`), DRAW, or NONE while the game goes on.
     """
 
     __slots__ = (

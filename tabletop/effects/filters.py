@@ -86,9 +86,16 @@ def _state_test(f: Filter, words: Language) -> Callable[[Card], bool] | None:
     return (lambda card: any(state(card) for state in states)) if states else None
 
 
+def _nowhere(s: State, seat: int) -> tuple[int, ...]:
+    return ()
+
+
 def _lying(f: Filter, words: Language) -> Callable[[State, int], Sequence[int]]:
     """The ids at the filter's place, the player's own first."""
-    place = words.places[f.zone]
+    place, opponents = words.places[f.zone], words.opponents
+    if opponents is not None and f.who != "own":
+        own = place if f.who == "any" else _nowhere
+        return lambda s, player: (*own(s, player), *(id for seat in opponents(s, player) for id in place(s, seat)))
     if f.who == "any":
         return lambda s, player: (*place(s, player), *place(s, 1 - player))
     return (lambda s, player: place(s, 1 - player)) if f.who == "opponent" else place

@@ -1,6 +1,6 @@
 """What a game supplies so that the common nodes can be run: its words and what they mean."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,7 +39,8 @@ class Language:
     `traits` are a card's traits where they are not simply the printed ones; `affected` drops cards that may be
     chosen but that an effect of (player, source) passes by; `hidden` are places whose cards the other seat cannot
     count through a filter, so that "up to" is always asked there. `process` (rule processing), `resolve` (begin a
-    waiting ability) and `order_rule` belong to games with triggers.
+    waiting ability) and `order_rule` belong to games with triggers. `opponents` are the seats whose cards are opposing
+    ones, where there are more than two players.
     """
 
     types: Mapping[str, Callable[[Card], bool]]
@@ -60,3 +61,4 @@ class Language:
     process: Callable[[State], None] = nothing_due
     resolve: Callable[[State, Any], None] | None = None
     order_rule: str = ""
+    opponents: Callable[[State, int], Sequence[int]] | None = None

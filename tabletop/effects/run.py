@@ -100,7 +100,7 @@ def chooser(s: State, select: nodes.Select, player: int, source: int) -> int:
     """The seat that answers."""
     if select.chooser == "user":
         return player
-    return 1 - player if select.chooser == "opponent" else s.cards[source].owner
+    return seat_of(s, player, "opponent") if select.chooser == "opponent" else s.cards[source].owner
 
 
 Handler = Callable[[State, Resolve, Any, Ids], None]
@@ -152,17 +152,17 @@ def _mark(s: State, frame: Resolve, node: nodes.Mark, ids: Ids) -> None:
 def _look(s: State, frame: Resolve, node: nodes.Look, ids: Ids) -> None:
     act = language(s).look
     assert act is not None
-    act(s, frame.player, seat_of(frame.player, node.player), node.what)
+    act(s, frame.player, seat_of(s, frame.player, node.player), node.what)
 
 
 def _change_number(s: State, frame: Resolve, node: nodes.ChangeNumber, ids: Ids) -> None:
-    seat = seat_of(frame.player, node.player)
+    seat = seat_of(s, frame.player, node.player)
     count(s, s.rules.number(node.number, seat), amount(s, node.amount, frame.player, frame.source))
 
 
-def seat_of(player: int, who: str) -> int:
+def seat_of(s: State, player: int, who: str) -> int:
     """The seat that `self` or `opponent` stands for."""
-    return player if who == "self" else 1 - player
+    return player if who == "self" else s.rules.opponent(s, player)
 
 
 RUN: dict[type, Handler] = {

@@ -268,12 +268,12 @@ def touchable(s: State, player: int, found: list[int]) -> list[int]:
 
 def _damage_player(s: State, frame: Resolve, node: nodes.DamagePlayer, ids: Ids) -> None:
     n = amount(s, node.amount, frame.player, frame.source)
-    s.stack.append(damage_frame(s, seat_of(frame.player, node.player), n, frame.player))
+    s.stack.append(damage_frame(s, seat_of(s, frame.player, node.player), n, frame.player))
 
 
 def _heal_damage(s: State, frame: Resolve, node: nodes.HealDamage, ids: Ids) -> None:
     for _ in range(max(0, amount(s, node.amount, frame.player, frame.source))):
-        table.heal(s, seat_of(frame.player, node.player), node.to)
+        table.heal(s, seat_of(s, frame.player, node.player), node.to)
 
 
 def _reorder_book(s: State, frame: Resolve, node: nodes.ReorderBook, ids: Ids) -> None:

@@ -12,13 +12,13 @@ from tabletop.games.jedi_knights.table import battle, discard_at_random, draw, s
 
 
 def _draw(s: State, frame: Resolve, node: nodes.Draw, ids: Ids) -> None:
-    seats = (s.player, 1 - s.player) if node.player == "each" else (seat_of(frame.player, node.player),)
+    seats = (s.player, 1 - s.player) if node.player == "each" else (seat_of(s, frame.player, node.player),)
     for seat in seats:
         draw(s, seat, amount(s, node.amount, frame.player, frame.source))
 
 
 def _discard_at_random(s: State, frame: Resolve, node: nodes.DiscardAtRandom, ids: Ids) -> None:
-    discard_at_random(s, seat_of(frame.player, node.player), amount(s, node.amount, frame.player, frame.source))
+    discard_at_random(s, seat_of(s, frame.player, node.player), amount(s, node.amount, frame.player, frame.source))
 
 
 def _shuffle(s: State, frame: Resolve, node: nodes.Shuffle, ids: Ids) -> None:

@@ -9,15 +9,15 @@ from tabletop.games.wing_commander.battle import battle, change
 
 
 def _gain_power(s: State, frame: Resolve, node: nodes.GainPower, ids: Ids) -> None:
-    power.gain(s, seat_of(frame.player, node.player), node.amount, "effect")
+    power.gain(s, seat_of(s, frame.player, node.player), node.amount, "effect")
 
 
 def _lose_power(s: State, frame: Resolve, node: nodes.LosePower, ids: Ids) -> None:
-    power.lose(s, seat_of(frame.player, node.player), node.amount, "effect")
+    power.lose(s, seat_of(s, frame.player, node.player), node.amount, "effect")
 
 
 def _draw(s: State, frame: Resolve, node: nodes.Draw, ids: Ids) -> None:
-    table.draw(s, seat_of(frame.player, node.player), node.amount)
+    table.draw(s, seat_of(s, frame.player, node.player), node.amount)
 
 
 def _save_flight(s: State, frame: Resolve, node: Any, ids: Ids) -> None:

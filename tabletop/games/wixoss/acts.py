@@ -30,11 +30,11 @@ def _nested(s: State, frame: Resolve, effects: tuple[object, ...]) -> None:
 
 
 def _draw(s: State, frame: Resolve, node: nodes.Draw, ids: Ids) -> None:
-    field.draw(s, seat_of(frame.player, node.player), _amount(s, frame, node.amount))
+    field.draw(s, seat_of(s, frame.player, node.player), _amount(s, frame, node.amount))
 
 
 def _top_to(s: State, frame: Resolve, node: nodes.TopTo, ids: Ids) -> None:
-    seat = seat_of(frame.player, node.player)
+    seat = seat_of(s, frame.player, node.player)
     field.top_to(s, seat, _amount(s, frame, node.amount), PLACES[node.to][seat], WHY[node.to])
 
 
@@ -92,14 +92,14 @@ class Name(Frame):
 
 
 def _crush(s: State, frame: Resolve, node: nodes.Crush, ids: Ids) -> None:
-    field.crush(s, seat_of(frame.player, node.player), _amount(s, frame, node.amount))
+    field.crush(s, seat_of(s, frame.player, node.player), _amount(s, frame, node.amount))
 
 
 def _deal_damage(s: State, frame: Resolve, node: nodes.DealDamage, ids: Ids) -> None:
     if node.player == "both":
         field.damage_both(s)
     else:
-        field.damage(s, seat_of(frame.player, node.player))
+        field.damage(s, seat_of(s, frame.player, node.player))
 
 
 def _shuffle_deck(s: State, frame: Resolve, node: nodes.ShuffleDeck, ids: Ids) -> None:
@@ -126,7 +126,7 @@ def _attach_charm(s: State, frame: Resolve, node: nodes.AttachCharm, ids: Ids) -
 
 
 def _order(s: State, frame: Resolve, node: nodes.Order, ids: Ids) -> None:
-    seat = seat_of(frame.player, node.player)
+    seat = seat_of(s, frame.player, node.player)
     until = language(s).until[node.duration](s, frame.player, NONE)
     lasts(s, Modifier(NONE, f"{node.order}:{seat}", "order", node.amount, until, frame.source))
 
@@ -143,7 +143,7 @@ def _move_signi(s: State, frame: Resolve, node: nodes.MoveSigni, ids: Ids) -> No
 
 
 def _win_game(s: State, frame: Resolve, node: nodes.WinGame, ids: Ids) -> None:
-    loser = 1 - seat_of(frame.player, node.player)
+    loser = 1 - seat_of(s, frame.player, node.player)
     if not table.order(s, loser, words.CANNOT_LOSE):
         end_game(s, 1 - loser, "card")
 
