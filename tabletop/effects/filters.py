@@ -93,7 +93,7 @@ def _nowhere(s: State, seat: int) -> tuple[int, ...]:
 def _lying(f: Filter, words: Language) -> Callable[[State, int], Sequence[int]]:
     """The ids at the filter's place, the player's own first."""
     place, opponents = words.places[f.zone], words.opponents
-    if opponents is not None and f.who != "own":
+    if opponents is not None and f.who != "self":
         own = place if f.who == "any" else _nowhere
         return lambda s, player: (*own(s, player), *(id for seat in opponents(s, player) for id in place(s, seat)))
     if f.who == "any":

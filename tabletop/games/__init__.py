@@ -11,12 +11,17 @@ KEYS = ("confront_wisdom", "wing_commander", "jedi_knights", "wixoss")
 PLAIN = "plain"
 """A table without a game."""
 TABLES = (*KEYS, PLAIN)
+TEAMS = ("jedi_knights",)
+"""Games that four can play, too, in two teams."""
 
 
-def ruleset(key: str, free: bool = False) -> Ruleset:
-    """The ruleset of a game, imported when first asked for; `free`: its table without rules. Raises KeyError."""
+def ruleset(key: str, free: bool = False, seats: int = 2) -> Ruleset:
+    """The ruleset of a game, imported when first asked for; `free`: its table without rules; for four seats its team
+    game, where it has one. Raises KeyError."""
     if key not in TABLES:
         raise KeyError(key)
+    if seats == 4 and key in TEAMS:
+        return cast(Ruleset, import_module(f"tabletop.games.{key}").TEAM_RULESET)
     found = cast(Ruleset, import_module(f"tabletop.games.{key}").RULESET)
     return FreeTable(found) if free and not found.free else found
 

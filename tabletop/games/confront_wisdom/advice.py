@@ -34,7 +34,7 @@ def open_all(s: State) -> Routine | None:
 def sensible(s: State) -> list[Move]:
     """The legal moves but for the voluntary damage that would lose the game (CW-10.7)."""
     top = s.stack[-1]
-    if not isinstance(top, SetStep) or not _next_damage_loses(s, top.player):
+    if type(top) is not SetStep or not _next_damage_loses(s, top.player):
         return s.legal
     return [move for move in s.legal if move.verb != "voluntary_damage"]
 
@@ -48,7 +48,8 @@ def least(s: State) -> Move:
 
 
 def _next_damage_loses(s: State, player: int) -> bool:
-    return table.damage(s, player) + 1 >= int(s.options["damage_to_lose"])
+    least: int = s.options["damage_to_lose"]
+    return len(s.zones[words.DAMAGE_ROW[player]]) + 1 >= least
 
 
 def _idle_would_lose(s: State, step: SetStep) -> bool:

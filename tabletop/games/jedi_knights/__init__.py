@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop.core.card import Face, TextBlock
+from tabletop.core.change import end_game
 from tabletop.core.frame import Frame
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal
@@ -11,20 +12,22 @@ from tabletop.core.ruleset import Deck, OptionDef, Ruleset
 from tabletop.core.state import State
 from tabletop.core.view import Reason
 from tabletop.effects.lasting import forget
-from tabletop.games.jedi_knights import deck, say, turn, values, words
+from tabletop.games.jedi_knights import deck, say, teams, turn, values, words
 from tabletop.games.jedi_knights.cards import PrintedCard, face
 from tabletop.games.jedi_knights.facts import facts, phase
 from tabletop.games.jedi_knights.faults import faults
 from tabletop.games.jedi_knights.language import LANGUAGE
 from tabletop.games.jedi_knights.score import score
 from tabletop.games.jedi_knights.set_up import first_frames
+from tabletop.games.jedi_knights.sides import seat_of
+from tabletop.games.jedi_knights.table import battle
 
 SWITCH = (False, True)
 SIDES = ("attacker", "defender")
 
 
 class JediKnights(Ruleset):
-    """The rules JK-1 to JK-15, for two players."""
+    """The rules JK-1 to JK-15, for two players; written for any number of seats, see `teams`."""
 
     key = "jedi_knights"
     version = 1
@@ -144,6 +147,39 @@ class JediKnights(Ruleset):
         """For the greedy computer player."""
         return score(s, seat)
 
+    def side(self, seat: int) -> int:
+        """JK-16.1."""
+        return teams.side(seat)
+
+    def opponent(self, s: State, seat: int) -> int:
+        """In a battle the player of the opposing principal, else the first opponent on the left (JK-14.4)."""
+        if battle(s) is None:
+            return teams.on_the_left(s, seat)
+        return seat_of(s, 1 - teams.side(seat))
+
+    def resign(self, s: State, seat: int) -> None:
+        """The other side wins (JK-12.6)."""
+        end_game(s, 1 - teams.side(seat), "resigned")
+
+
+class TeamGame(JediKnights):
+    """Two teams of two, partners across (JK-16)."""
+
+    seats = 4
+    zones = words.TEAM_ZONES
+    numbers = words.TEAM_NUMBERS
+    bound = 12_000
+
+    def check_deck(self, deck_: Deck, faces: Mapping[str, Face], options: Mapping[str, Any]) -> list[Refusal]:
+        """JK-3, but a deck may come without locations: only captains bring them (JK-16.2)."""
+        broken = super().check_deck(deck_, faces, options)
+        return broken if deck_.piles.get("locations") else [refusal for refusal in broken if refusal.rule != "JK-3.14"]
+
+    def check_pair(self, decks: Sequence[Deck], faces: Mapping[str, Face], options: Mapping[str, Any]) -> list[Refusal]:
+        """JK-16.1, JK-16.2."""
+        return deck.check_teams(decks, faces, {**self.default_options(), **options})
+
 
 RULESET = JediKnights()
+TEAM_RULESET = TeamGame()
 

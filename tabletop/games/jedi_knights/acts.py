@@ -9,10 +9,11 @@ from tabletop.effects.run import RUN, Ids, Resolve, seat_of
 from tabletop.games.jedi_knights import nodes, words
 from tabletop.games.jedi_knights.destiny import draw_destiny
 from tabletop.games.jedi_knights.table import battle, discard_at_random, draw, spare
+from tabletop.games.jedi_knights.teams import clockwise, side
 
 
 def _draw(s: State, frame: Resolve, node: nodes.Draw, ids: Ids) -> None:
-    seats = (s.player, 1 - s.player) if node.player == "each" else (seat_of(s, frame.player, node.player),)
+    seats = clockwise(s, s.player) if node.player == "each" else (seat_of(s, frame.player, node.player),)
     for seat in seats:
         draw(s, seat, amount(s, node.amount, frame.player, frame.source))
 
@@ -69,7 +70,7 @@ def _weapons_bonus(s: State, frame: Resolve, node: nodes.WeaponsBonus, ids: Ids)
     fight = battle(s)
     if fight is not None:
         now = list(fight.weapons_bonus)
-        now[frame.player] += node.amount
+        now[side(frame.player)] += node.amount
         s.memory[words.BATTLE] = fight._replace(weapons_bonus=(now[0], now[1]))
 
 

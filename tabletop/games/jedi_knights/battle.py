@@ -11,8 +11,9 @@ from tabletop.effects.lasting import end
 from tabletop.games.jedi_knights import events, shots, words
 from tabletop.games.jedi_knights.destiny import take_destiny
 from tabletop.games.jedi_knights.needs import principal
-from tabletop.games.jedi_knights.sides import principals, together
+from tabletop.games.jedi_knights.sides import acting, next_to_act, principals, seat_of, together
 from tabletop.games.jedi_knights.table import Battle, battle, discard, fighting_zone, of_kind
+from tabletop.games.jedi_knights.teams import opponents, side
 from tabletop.games.jedi_knights.triggers import begin, own_sources, skills_of
 from tabletop.games.jedi_knights.values import value
 from tabletop.games.jedi_knights.windows import open_window, play
@@ -32,7 +33,7 @@ def forbids_attacker(s: State, player: int, kind: str, id: int) -> Refusal | Non
 
 def forbids_target(s: State, player: int, kind: str, id: int) -> Refusal | None:
     """Why this card cannot be attacked; a rotated one can (JK-9.2)."""
-    if id < 0 or id not in of_kind(s, fighting_zone(kind)[1 - player], kind) or s.cards[id].on != NONE:
+    if id not in opposing(s, player, kind):
         return refuse("JK-9.3", f"jedi_knights.refusal.only_{kind}s_fought")
     return None
 
@@ -42,9 +43,14 @@ def fighters(s: State, player: int, kind: str) -> list[int]:
     return [id for id in of_kind(s, fighting_zone(kind)[player], kind) if s.cards[id].on == NONE]
 
 
+def opposing(s: State, player: int, kind: str) -> list[int]:
+    """Cards of the other side that can be attacked."""
+    return [id for seat in opponents(s, player) for id in fighters(s, seat, kind)]
+
+
 def attacks(s: State, player: int, kind: str) -> list[Move]:
     """Every battle that can be begun."""
-    targets = fighters(s, 1 - player, kind)
+    targets = opposing(s, player, kind)
     if not targets:
         return []
     own = [id for id in fighters(s, player, kind) if s.cards[id].pose == words.READY]
@@ -56,13 +62,14 @@ def begin_battle(s: State, player: int, kind: str, attacker: int, defender: int)
     turn(s, attacker, words.ROTATED)
     s.memory[words.BATTLE] = Battle(kind, attacker, defender)
     tell(s, "attacked", attacker, target=defender)
-    first = {"attacker": player, "defender": 1 - player}
+    against = s.cards[defender].owner
+    first = {"attacker": player, "defender": against}
     s.stack += [
         CloseBattle(player),
         ComparePower(player),
         Step(first[s.options["power_step_first"]], "power"),
         Step(first[s.options["weapons_step_first"]], "weapons"),
-        Step(1 - player, "support"),
+        Step(against, "support"),
     ]
     open_window(s, "battle_initiated", player)
 
@@ -71,24 +78,24 @@ def forbids_support(s: State, player: int, id: int, other: int) -> Refusal | Non
     """Why this card cannot support that principal (JK-9.12 to JK-9.16)."""
     fight = battle(s)
     assert fight is not None
-    own = principal(s, player)
+    own = principal(s, side(player))
     card = s.cards[id]
-    if id not in fighters(s, player, fight.kind) or id in together(s, fight, player):
+    if id not in fighters(s, player, fight.kind) or id in together(s, fight, side(player)):
         return refuse("JK-9.12", "jedi_knights.refusal.supporter")
     if card.pose != words.READY:
         return refuse("JK-9.12", "jedi_knights.refusal.supporter_rotated", card=card.face)
     if other != own:
         return refuse("JK-9.14", "jedi_knights.refusal.only_principals")
-    if len(fight.supporters[player]) >= value(s, own, "leadership"):
+    if len(fight.supporters[side(player)]) >= value(s, own, "leadership"):
         return refuse("JK-9.13", "jedi_knights.refusal.leadership", card=s.cards[own].face)
     return None
 
 
 def _supports(s: State, player: int, fight: Battle) -> list[Move]:
-    own = principal(s, player)
-    if len(fight.supporters[player]) >= value(s, own, "leadership"):
+    own = principal(s, side(player))
+    if len(fight.supporters[side(player)]) >= value(s, own, "leadership"):
         return []
-    taken = together(s, fight, player)
+    taken = together(s, fight, side(player))
     return [
         Move("support", id, own)
         for id in fighters(s, player, fight.kind)
@@ -103,19 +110,19 @@ def forbids_tactical(s: State, player: int, id: int) -> Refusal | None:
         return refuse("JK-9.32", "jedi_knights.refusal.not_in_hand")
     if not card.face.values.get("tactical_bonus"):
         return refuse("JK-9.32", "jedi_knights.refusal.no_bonus", card=card.face)
-    if fight is not None and fight.tactical[player]:
+    if fight is not None and fight.tactical[side(player)]:
         return refuse("JK-9.32", "jedi_knights.refusal.one_bonus")
     return None
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Frame):
-    """Support, Weapons or Power: one action or pass each, until both pass in a row (JK-9.4)."""
+    """Support, Weapons or Power: one action or pass each, until all who act pass in a row (JK-9.4, JK-16.3)."""
 
     part = True
     player: int
     step: str
-    passed: bool = False
+    passes: int = 0
 
     def moves(self, s: State) -> list[Move]:
         """Pass first, then every action of this step; a battle that is over asks nothing."""
@@ -132,19 +139,20 @@ class Step(Frame):
             found += _supports(s, player, fight)
         elif self.step == "weapons":
             found += shots.shots(s, player, fight)
-        elif not fight.tactical[player]:
+        elif not fight.tactical[side(player)]:
             aim = to_zone(fighting_zone(fight.kind)[player])
             hand = s.zones[words.HAND[player]]
             found += [Move("tactical", id, aim) for id in hand if s.cards[id].face.values.get("tactical_bonus")]
-        found += events.plays(s, player, self.step)
+        if player == seat_of(s, side(player)):
+            found += events.plays(s, player, self.step)
         return found
 
     def answer(self, s: State, move: Move) -> None:
-        """A pass, or an action after which the other player has the next one."""
+        """A pass, or an action after which the next player has one."""
         if move.verb == "pass":
             self.run(s)
             return
-        s.stack.append(Step(1 - self.player, self.step))
+        s.stack.append(Step(next_to_act(s, self.player, self.step), self.step))
         if move.verb == "support":
             _add_support(s, self.player, move.card)
         elif move.verb == "use_weapon":
@@ -155,10 +163,10 @@ class Step(Frame):
             play(s, self.player, move.card, self.step)
 
     def run(self, s: State) -> None:
-        """A pass; the second in a row ends the step."""
-        fight = battle(s)
-        if not self.passed and fight is not None and not fight.over:
-            s.stack.append(Step(1 - self.player, self.step, True))
+        """A pass; with everybody's in a row the step ends."""
+        fight, passes = battle(s), self.passes + 1
+        if passes < acting(s, self.step) and fight is not None and not fight.over:
+            s.stack.append(Step(next_to_act(s, self.player, self.step), self.step, passes))
 
     def prompt(self, s: State) -> Prompt:
         """What can be done in this step."""
@@ -168,6 +176,8 @@ class Step(Frame):
         """The rule behind each action that is not possible."""
         if move.card < 0:
             return None
+        if self.player != seat_of(s, side(self.player)) and move.verb != "support":
+            return refuse("JK-16.3", "jedi_knights.refusal.partner_supports")
         if move.verb == "play":
             return events.forbids_playing(s, self.player, move.card, self.step)
         if move.verb == "tactical" and self.step == "power":
@@ -185,10 +195,10 @@ def _add_support(s: State, player: int, id: int) -> None:
     fight = battle(s)
     assert fight is not None
     turn(s, id, words.ROTATED)
-    own = (*fight.supporters[player], id)
-    both = (own, fight.supporters[1]) if player == 0 else (fight.supporters[0], own)
-    s.memory[words.BATTLE] = fight._replace(supporters=both)
-    tell(s, "supported", id, target=principal(s, player))
+    both = [*fight.supporters]
+    both[side(player)] = (*both[side(player)], id)
+    s.memory[words.BATTLE] = fight._replace(supporters=(both[0], both[1]))
+    tell(s, "supported", id, target=principal(s, side(player)))
 
 
 def _add_bonus(s: State, player: int, id: int) -> None:
@@ -196,23 +206,23 @@ def _add_bonus(s: State, player: int, id: int) -> None:
     assert fight is not None
     n = s.cards[id].face.values["tactical_bonus"]
     s.memory[words.BATTLE] = fight._replace(
-        bonus=_plus(fight.bonus, player, n), tactical=_plus(fight.tactical, player, 1)
+        bonus=_plus(fight.bonus, side(player), n), tactical=_plus(fight.tactical, side(player), 1)
     )
     tell(s, "gave_bonus", id, n=n)
     discard(s, id, why="tactical")
 
 
-def _plus(pair: tuple[int, int], seat: int, n: int) -> tuple[int, int]:
-    return (pair[0] + n, pair[1]) if seat == 0 else (pair[0], pair[1] + n)
+def _plus(pair: tuple[int, int], at: int, n: int) -> tuple[int, int]:
+    return (pair[0] + n, pair[1]) if at == 0 else (pair[0], pair[1] + n)
 
 
-def power_of(s: State, seat: int) -> int:
+def power_of(s: State, side: int) -> int:
     """Power of a side of the battle, with bonuses (JK-9.33)."""
     fight = battle(s)
     assert fight is not None
-    n = value(s, principal(s, seat), "power") + fight.bonus[seat]
+    n = value(s, principal(s, side), "power") + fight.bonus[side]
     if s.options["supporters_add_power"]:
-        n += sum(value(s, id, "power") for id in fight.supporters[seat] if s.cards[id].owner == seat)
+        n += sum(value(s, id, "power") for id in together(s, fight, side)[1:])
     return n
 
 
@@ -227,22 +237,23 @@ class ComparePower(Frame):
         fight = battle(s)
         if fight is None or fight.over or principals(s, fight) is None:
             return
-        totals = [power_of(s, seat) for seat in range(2)]
-        for seat in range(2):
-            tell(s, "fought_with", principal(s, seat), n=totals[seat])
+        totals = [power_of(s, fought) for fought in range(2)]
+        for fought, n in enumerate(totals):
+            tell(s, "fought_with", principal(s, fought), n=n)
         if totals[0] == totals[1]:
             tell(s, "battle_tied")
             return
-        winner = 0 if totals[0] > totals[1] else 1
-        tell(s, "battle_won", principal(s, winner), target=principal(s, 1 - winner))
-        s.stack.append(Fall(1 - winner))
+        won = 0 if totals[0] > totals[1] else 1
+        winner = seat_of(s, won)
+        tell(s, "battle_won", principal(s, won), target=principal(s, 1 - won))
+        s.stack.append(Fall(seat_of(s, 1 - won)))
         _winning_texts(s, winner)
         open_window(s, "battle_lost", winner)
         open_window(s, "battle_won", winner)
 
 
 def _winning_texts(s: State, winner: int) -> None:
-    own = principal(s, winner)
+    own = principal(s, side(winner))
     waiting = skills_of(s, [own], "wins_battle", winner)
     if words.is_hero(s.cards[own]):
         waiting += skills_of(s, own_sources(s, winner), "own_hero_wins_battle", winner)
@@ -260,7 +271,7 @@ class Fall(Frame):
         fight = battle(s)
         if fight is None or fight.over:
             return
-        for id in together(s, fight, self.player):
+        for id in together(s, fight, side(self.player)):
             if id not in fight.spared:
                 discard(s, id, why="destroyed")
 

@@ -10,24 +10,31 @@ from tabletop.effects.lasting import end
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.destiny import contest
 from tabletop.games.jedi_knights.table import characters, in_final_conflict, sweep
+from tabletop.games.jedi_knights.teams import members
+from tabletop.games.jedi_knights.teams import side as side_of
 from tabletop.games.jedi_knights.values import value
 
 
-def total(s: State, seat: int) -> int:
-    """Power at the site, doubled once with a Hero there (JK-11.2)."""
-    ids = characters(s, seat)
+def garrison(s: State, side: int) -> list[int]:
+    """The characters of a side at the site, both partners' together (JK-16.5)."""
+    return [id for seat in members(s, side) for id in characters(s, seat)]
+
+
+def total(s: State, side: int) -> int:
+    """Power at the site, doubled once with a Hero there (JK-11.2, JK-16.5)."""
+    ids = garrison(s, side)
     power = sum(value(s, id, "power") for id in ids)
     return power * 2 if any(words.is_hero(s.cards[id]) for id in ids) else power
 
 
 def controller(s: State) -> int:
-    """Who controls the planet; NONE if nobody is there (JK-11.3, JK-11.4)."""
-    present = [bool(characters(s, seat)) for seat in range(2)]
+    """The side that controls the planet; NONE if nobody is there (JK-11.3, JK-11.4)."""
+    present = [bool(garrison(s, side)) for side in range(2)]
     if present != [True, True]:
         return present.index(True) if any(present) else NONE
-    totals = [total(s, seat) for seat in range(2)]
-    for seat in range(2):
-        tell(s, "totalled", characters(s, seat)[0], n=totals[seat])
+    totals = [total(s, side) for side in range(2)]
+    for side in range(2):
+        tell(s, "totalled", garrison(s, side)[0], n=totals[side])
     if totals[0] != totals[1]:
         return 0 if totals[0] > totals[1] else 1
     return contest(s)
@@ -51,7 +58,7 @@ class Control(Frame):
         turns = s.options["turns_per_planet"]
         if s.options["final_conflict_end"] == "last_side_standing":
             turns = s.options["fc_turn_limit"]
-            alone = [seat for seat in range(2) if characters(s, seat) and not characters(s, 1 - seat)]
+            alone = [side for side in range(2) if garrison(s, side) and not garrison(s, 1 - side)]
             if alone:
                 end_game(s, alone[0], "last_side")  # JK-12.5
                 return
@@ -66,12 +73,11 @@ def finish_planet(s: State, winner: int) -> None:
     if winner == NONE:
         tell(s, "uncontrolled", next(iter(here), NONE))
     else:
-        tell(s, "controlled", next((id for id in here if s.cards[id].owner == winner), NONE), n=winner)
+        tell(s, "controlled", next((id for id in here if side_of(s.cards[id].owner) == winner), NONE), n=winner)
     for zone in (words.SITE, words.SYSTEM):
         for id in s.zones[zone]:
             _give_location(s, id, winner)
-    zones = (*words.AT_SITE, *words.AT_SYSTEM)
-    for id in [id for zone in zones for id in s.zones[zone]]:
+    for id in [id for zone in words.FIELDS[s.rules.seats] for id in s.zones[zone]]:
         sweep(s, id)
     if winner != NONE:
         count(s, words.PLANETS[winner], 1, why="controlled")
@@ -83,7 +89,7 @@ def finish_planet(s: State, winner: int) -> None:
 
 def _give_location(s: State, id: int, winner: int) -> None:
     owner = s.cards[id].owner
-    if owner == winner:
+    if side_of(owner) == winner:
         move(s, id, words.CONTROLLED[owner], why="won")
     else:
         move(s, id, words.THEME_PILE[owner], bottom=True, why="lost")

@@ -1,4 +1,4 @@
-"""Decks: what makes one legal, and laying two of them out (JK-3, JK-4.1)."""
+"""Decks: what makes one legal, which may meet, and laying them out (JK-3, JK-4.1, JK-16)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -108,10 +108,39 @@ def check_pair(decks: Sequence[Deck], options: Mapping[str, Any]) -> list[Refusa
     return []
 
 
+def theme_of(deck: Deck, faces: Mapping[str, Face]) -> Face | None:
+    """The theme of a deck, if it has one."""
+    return next((faces[id] for id in deck.piles.get("theme", ()) if id in faces), None)
+
+
+def check_teams(decks: Sequence[Deck], faces: Mapping[str, Face], options: Mapping[str, Any]) -> list[Refusal]:
+    """One team is the Alliance side and one the Empire side, all themes differ, captains bring the locations."""
+    mirrors = check_pair(decks, options)
+    broken = [refuse("JK-16.1", refusal.key) for refusal in mirrors]
+    themes = [theme_of(deck, faces) for deck in decks]
+    sides = [{side for side in SIDES for face in themes[at::2] if face and side in face.traits} for at in range(2)]
+    if any(len(side) > 1 for side in sides):
+        broken.append(refuse("JK-16.1", "jedi_knights.deck.mixed_team"))
+    elif sides[0] & sides[1]:
+        broken.append(refuse("JK-16.1", "jedi_knights.deck.same_side"))
+    for at in captains(decks, faces):
+        for _ in _locations([faces[id] for id in decks[at].piles.get("locations", ())]):
+            broken.append(refuse("JK-16.2", "jedi_knights.deck.captain", deck=decks[at].name))
+    return broken
+
+
+def captains(decks: Sequence[Deck], faces: Mapping[str, Face]) -> list[int]:
+    """The seats whose locations are played with: of each side the one with the higher theme number (JK-16.2)."""
+    themes = [theme_of(deck, faces) for deck in decks]
+    numbers = [face.values.get("theme_number", 0) if face else 0 for face in themes]
+    return [max(range(side, len(decks), 2), key=lambda seat: numbers[seat]) for side in range(2)]
+
+
 def lay_out(s: State, decks: Sequence[Deck], faces: Mapping[str, Face]) -> None:
     """Themes face up, force decks not shuffled (JK-4.1); starting cards lie before their owner."""
+    bring = captains(decks, faces)
     for seat, deck in enumerate(decks):
-        for pile, zones in _PILES:
+        for pile, zones in _PILES if seat in bring else _PILES[:-1]:
             for face_id in deck.piles[pile]:
                 zone = zones[seat]
                 s.zones[zone] = (*s.zones[zone], len(s.cards))

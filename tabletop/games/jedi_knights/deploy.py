@@ -22,6 +22,7 @@ from tabletop.games.jedi_knights.table import (
     starships,
     theme_face,
 )  # fmt: skip
+from tabletop.games.jedi_knights.teams import opposed
 from tabletop.games.jedi_knights.triggers import begin, skills_of
 from tabletop.games.jedi_knights.values import Source, price, sources, value
 from tabletop.games.jedi_knights.windows import open_window
@@ -43,10 +44,9 @@ class Shared(NamedTuple):
 def shared(s: State, player: int) -> Shared:
     """Computed once for all cards."""
     theme = theme_face(s, player)
-    zones = (*words.AT_SITE, *words.AT_SYSTEM)
     unique = {
         title(s.cards[id].face): id
-        for zone in zones
+        for zone in words.FIELDS[s.rules.seats]
         for id in s.zones[zone]
         if "typical" not in s.cards[id].face.traits and s.cards[id].face.kind in PERMANENTS
     }
@@ -77,7 +77,7 @@ def forbids_title(s: State, player: int, face: Face, now: Shared) -> Refusal | N
     if "typical" in face.traits or title(face) not in now.unique:
         return None
     there = now.unique[title(face)]
-    if s.cards[there].owner != player and _has_priority(face, now):
+    if opposed(s.cards[there].owner, player) and _has_priority(face, now):
         return None
     return refuse("JK-13.1", "jedi_knights.refusal.unique", card=s.cards[there].face)
 

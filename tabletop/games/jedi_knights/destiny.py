@@ -3,7 +3,9 @@
 from tabletop.core.change import move, tell
 from tabletop.core.state import State
 from tabletop.games.jedi_knights import words
-from tabletop.games.jedi_knights.table import last_decider
+from tabletop.games.jedi_knights.table import captain, last_decider
+from tabletop.games.jedi_knights.teams import seats
+from tabletop.games.jedi_knights.teams import side as side_of
 from tabletop.games.jedi_knights.values import destiny_bonus
 
 
@@ -22,15 +24,15 @@ def draw_destiny(s: State, seat: int) -> int:
 
 def take_destiny(s: State) -> None:
     """What was drawn joins the hands."""
-    for seat in range(2):
+    for seat in seats(s):
         for id in s.zones[words.DESTINY[seat]]:
             move(s, id, words.HAND[seat], why="kept")
 
 
 def contest(s: State) -> int:
-    """Both draw; the higher result prevails, then the higher theme number (JK-7.5)."""
-    results = [draw_destiny(s, seat) for seat in range(2)]
+    """Both draw, in a team its captain; the side of the higher result, then of the higher theme number (JK-7.5)."""
+    results = [draw_destiny(s, captain(s, side)) for side in range(2)]
     take_destiny(s)
     if results[0] != results[1]:
         return 0 if results[0] > results[1] else 1
-    return last_decider(s)
+    return side_of(last_decider(s))

@@ -11,6 +11,7 @@ from tabletop.games.jedi_knights.set_up import AnswerLocation, ChooseLocation, S
 from tabletop.games.jedi_knights.shots import total as shot_total
 from tabletop.games.jedi_knights.sides import principals
 from tabletop.games.jedi_knights.table import battle, force, in_final_conflict, theme_number
+from tabletop.games.jedi_knights.teams import seats, side
 from tabletop.games.jedi_knights.turn import BeginTurn, PickForce
 from tabletop.games.jedi_knights.values import value
 
@@ -35,11 +36,11 @@ def facts(s: State) -> dict[str, Any]:
     """Per seat: `planets`, `credits`, `force`, `theme_number`, `control` (power at the site, doubled with a Hero);
     `planet`, `planet_turn`, `turns`, `player_one`, `final_conflict`; during a battle `battle`, `step`, `shot`."""
     found: dict[str, Any] = {
-        "planets": _pair(s, words.PLANETS),
-        "credits": _pair(s, words.CREDITS),
-        "force": tuple(force(s, seat, "force_number") for seat in range(2)),
-        "theme_number": tuple(theme_number(s, seat) for seat in range(2)),
-        "control": tuple(total(s, seat) for seat in range(2)),
+        "planets": tuple(s.numbers[words.PLANETS[side(seat)]] for seat in seats(s)),
+        "credits": tuple(s.numbers[words.CREDITS[seat]] for seat in seats(s)),
+        "force": tuple(force(s, seat, "force_number") for seat in seats(s)),
+        "theme_number": tuple(theme_number(s, seat) for seat in seats(s)),
+        "control": tuple(total(s, side(seat)) for seat in seats(s)),
         "planet": s.numbers[words.PLANET],
         "planet_turn": s.numbers[words.PLANET_TURN],
         "turns": s.options["turns_per_planet"],
@@ -48,16 +49,12 @@ def facts(s: State) -> dict[str, Any]:
     }
     fight = battle(s)
     if fight is not None and principals(s, fight) is not None:
-        found["battle"] = tuple(power_of(s, seat) for seat in range(2))
+        found["battle"] = tuple(power_of(s, side(seat)) for seat in seats(s))
         found["principals"] = (fight.attacker, fight.defender)
         found["supporters"] = fight.supporters
         found["step"] = next((frame.step for frame in reversed(s.stack) if isinstance(frame, Step)), "")
         found |= _shot(s)
     return found
-
-
-def _pair(s: State, numbers: tuple[int, int]) -> tuple[int, int]:
-    return s.numbers[numbers[0]], s.numbers[numbers[1]]
 
 
 def _shot(s: State) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from tabletop.core.state import State
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.cards import title
 from tabletop.games.jedi_knights.deck import DECK_KINDS
+from tabletop.games.jedi_knights.teams import seats
 
 _KINDS = (
     (words.DRAW_DECK, DECK_KINDS, "JK-3.3"), (words.HAND, DECK_KINDS, "JK-1.3"), (words.DISCARD, DECK_KINDS, "JK-1.9"),
@@ -30,7 +31,7 @@ def faults(s: State) -> list[Refusal]:
 
 def _kinds(s: State) -> Iterator[Refusal]:
     for zones, kinds, rule in _KINDS:
-        for seat in range(2):
+        for seat in seats(s):
             for id in s.zones[zones[seat]]:
                 card = s.cards[id]
                 if card.face.kind not in kinds:
@@ -48,7 +49,7 @@ def _locations(s: State) -> Iterator[Refusal]:
 
 def _attached(s: State) -> Iterator[Refusal]:
     """Weapons lie on what may bear them, and only characters ride (JK-2.8, JK-1.4)."""
-    for zone in (*words.AT_SITE, *words.AT_SYSTEM):
+    for zone in words.FIELDS[s.rules.seats]:
         for id in s.zones[zone]:
             card = s.cards[id]
             bearer = s.cards[card.on].face.kind if card.on != NONE else ""
@@ -59,7 +60,7 @@ def _attached(s: State) -> Iterator[Refusal]:
 
 def _unique(s: State) -> Iterator[Refusal]:
     seen: set[str] = set()
-    for zone in (*words.AT_SITE, *words.AT_SYSTEM):
+    for zone in words.FIELDS[s.rules.seats]:
         for id in s.zones[zone]:
             face = s.cards[id].face
             if "typical" in face.traits or face.kind not in DECK_KINDS:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from tabletop.core.state import State
 from tabletop.effects.language import Language
 from tabletop.games.jedi_knights import acts, table, words
+from tabletop.games.jedi_knights.teams import opponents
 
 
 def _until(word: str) -> Callable[[State, int, int], tuple[str, int]]:
@@ -31,6 +32,7 @@ LANGUAGE = Language(
     look=table.look,
     pick_rule="JK-5.22",
     hidden=frozenset({"draw_deck"}),
+    opponents=opponents,
 )  # fmt: skip
 
 __all__ = ["LANGUAGE", "acts"]

@@ -8,6 +8,7 @@ from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.cards import title
 from tabletop.games.jedi_knights.nodes import Need
 from tabletop.games.jedi_knights.table import aboard, battle, characters, force
+from tabletop.games.jedi_knights.teams import opponents, opposed, side
 
 Test = Callable[[State, int, int, str], bool]
 
@@ -17,12 +18,17 @@ def met(s: State, needs: Iterable[Need], player: int, source: int) -> bool:
     return all(TESTS[need.what](s, player, source, need.value) for need in needs)
 
 
-def principal(s: State, player: int) -> int:
-    """The attacker or defender of this seat in the battle, or NONE."""
+def principal(s: State, side: int) -> int:
+    """The attacker or defender of this side in the battle, or NONE."""
     fight = battle(s)
     if fight is None:
         return NONE
-    return fight.attacker if s.cards[fight.attacker].owner == player else fight.defender
+    return fight.defender if opposed(s.cards[fight.attacker].owner, side) else fight.attacker
+
+
+def _own_principal(s: State, player: int) -> int:
+    own = principal(s, side(player))
+    return own if own != NONE and s.cards[own].owner == player else NONE
 
 
 def facing(s: State, id: int) -> int:
@@ -63,7 +69,7 @@ def _own_principal_attacks(s: State, player: int, source: int, word: str) -> boo
 
 
 def _own_principal_hero(s: State, player: int, source: int, word: str) -> bool:
-    own = principal(s, player)
+    own = _own_principal(s, player)
     return own != NONE and words.is_hero(s.cards[own])
 
 
@@ -96,13 +102,13 @@ TESTS: dict[str, Test] = {
     ),
     "own_hero_at_site": _own_hero_at_site,
     "fewer_planets": lambda s, player, source, word: (
-        s.numbers[words.PLANETS[player]] < s.numbers[words.PLANETS[1 - player]]
+        s.numbers[words.PLANETS[side(player)]] < s.numbers[words.PLANETS[1 - side(player)]]
     ),
-    "hand_smaller": lambda s, player, source, word: (
-        len(s.zones[words.HAND[player]]) < len(s.zones[words.HAND[1 - player]])
+    "hand_smaller": lambda s, player, source, word: all(
+        len(s.zones[words.HAND[player]]) < len(s.zones[words.HAND[other]]) for other in opponents(s, player)
     ),
-    "force_number_lower": lambda s, player, source, word: (
-        force(s, player, "force_number") < force(s, 1 - player, "force_number")
+    "force_number_lower": lambda s, player, source, word: all(
+        force(s, player, "force_number") < force(s, other, "force_number") for other in opponents(s, player)
     ),
     "shot_mode": _of_the_shot,
     "target_type": _target_type,

@@ -1,4 +1,4 @@
-"""The phases in which players alternate one action at a time (JK-5.4)."""
+"""The phases in which players act one after another, one action at a time (JK-5.4, JK-16.3)."""
 
 from dataclasses import dataclass
 
@@ -10,6 +10,7 @@ from tabletop.core.state import State
 from tabletop.effects.lasting import end
 from tabletop.games.jedi_knights import battle, deploy, events, ships, words
 from tabletop.games.jedi_knights.table import force, in_final_conflict
+from tabletop.games.jedi_knights.teams import members, on_the_left, seats, side
 from tabletop.games.jedi_knights.triggers import at_moment
 from tabletop.games.jedi_knights.windows import play
 
@@ -29,18 +30,19 @@ class BeginDeploy(Frame):
     player: int
 
     def run(self, s: State) -> None:
-        """Both players receive theirs."""
-        for seat in range(2):
+        """All players receive theirs."""
+        for seat in seats(s):
             number = words.CREDITS[seat]
             count(s, number, income(s, seat) - s.numbers[number], why="income")
         at_moment(s, "on_deploy_phase_start")
 
 
 def income(s: State, seat: int) -> int:
-    """Credits of this turn; the bonus of controlled locations in the Final Conflict only."""
+    """Credits of this turn; in the Final Conflict with the bonus of the locations that the side controls (JK-16.6)."""
     n = force(s, seat, "credit_number")
     if in_final_conflict(s):
-        n += sum(s.cards[id].face.values.get("bonus_credits", 0) for id in s.zones[words.CONTROLLED[seat]])
+        won = (id for member in members(s, side(seat)) for id in s.zones[words.CONTROLLED[member]])
+        n += sum(s.cards[id].face.values.get("bonus_credits", 0) for id in won)
     return n
 
 
@@ -53,17 +55,18 @@ class EndPhase(Frame):
     def run(self, s: State) -> None:
         """Whatever phase it was."""
         end(s, ("phase", 0))
-        for number in words.CREDITS:
+        for seat in seats(s):
+            number = words.CREDITS[seat]
             count(s, number, -s.numbers[number], why="lost")
 
 
 @dataclass(frozen=True, slots=True)
 class Phase(Frame):
-    """One action or a pass; two passes in a row end the phase, and a pass binds nobody."""
+    """One action or a pass; everybody's pass in a row ends the phase, and a pass binds nobody."""
 
     player: int
     phase: str
-    passed: bool = False
+    passes: int = 0
 
     def moves(self, s: State) -> list[Move]:
         """Every action of this phase, and the pass; who can do nothing passes, unless asked always."""
@@ -85,11 +88,11 @@ class Phase(Frame):
         return found
 
     def answer(self, s: State, move: Move) -> None:
-        """The other player has the next action."""
+        """The next player has the next action."""
         if move.verb == "pass":
             self.run(s)
             return
-        s.stack.append(Phase(1 - self.player, self.phase))
+        s.stack.append(Phase(on_the_left(s, self.player), self.phase))
         self._act(s, move)
 
     def _act(self, s: State, move: Move) -> None:
@@ -114,8 +117,8 @@ class Phase(Frame):
 
     def run(self, s: State) -> None:
         """A pass."""
-        if not self.passed:
-            s.stack.append(Phase(1 - self.player, self.phase, True))
+        if self.passes + 1 < s.rules.seats:
+            s.stack.append(Phase(on_the_left(s, self.player), self.phase, self.passes + 1))
 
     def prompt(self, s: State) -> Prompt:
         """What this phase is for; in the Deploy Phase how many credits are left."""

@@ -1,9 +1,10 @@
 """How good a position looks: what the greedy computer player goes by."""
 
-from tabletop.core.state import State
+from tabletop.core.state import DRAW, State
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.control import total
 from tabletop.games.jedi_knights.table import force, in_final_conflict
+from tabletop.games.jedi_knights.teams import members, side
 from tabletop.games.jedi_knights.values import value
 
 WON = 10_000.0
@@ -17,9 +18,12 @@ SPACE = 0.4
 def score(s: State, seat: int) -> float:
     """Planets first, then who would win the check at the site, then bodies, then cards in hand."""
     if s.winner >= 0:
-        return WON if s.winner == seat else -WON if s.winner == 1 - seat else 0.0
-    n = _standing(s, seat) - _standing(s, 1 - seat)
-    lead = total(s, seat) - total(s, 1 - seat)
+        return 0.0 if s.winner == DRAW else WON if s.winner == side(seat) else -WON
+    own = side(seat)
+    n = PLANET * (s.numbers[words.PLANETS[own]] - s.numbers[words.PLANETS[1 - own]])
+    n += sum(_standing(s, other) for other in members(s, own))
+    n -= sum(_standing(s, other) for other in members(s, 1 - own))
+    lead = total(s, own) - total(s, 1 - own)
     last = s.numbers[words.PLANET_TURN] >= s.options["turns_per_planet"]
     n += max(-14, min(14, lead)) * (LEAD if last else LEAD / 2)
     n += (12.0 if last else 4.0) * ((lead > 0) - (lead < 0))
@@ -27,7 +31,7 @@ def score(s: State, seat: int) -> float:
 
 
 def _standing(s: State, seat: int) -> float:
-    n = PLANET * s.numbers[words.PLANETS[seat]]
+    n = 0.0
     for id in s.zones[words.AT_SITE[seat]]:
         n += _body(s, id)
     for id in s.zones[words.AT_SYSTEM[seat]]:

@@ -8,7 +8,8 @@ from tabletop.core.move import Move, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.games.jedi_knights import words
-from tabletop.games.jedi_knights.table import draw, hide, last_decider, theme_face
+from tabletop.games.jedi_knights.table import captain, draw, hide, last_decider, theme_face
+from tabletop.games.jedi_knights.teams import seats, side
 from tabletop.games.jedi_knights.turn import BeginTurn
 
 
@@ -69,7 +70,7 @@ class SetAside(Frame):
 
 @dataclass(frozen=True, slots=True)
 class ChooseLocation(Frame):
-    """The chooser puts an own location on the site stack (JK-4.3)."""
+    """The chooser, in a team its captain, puts an own location on the site stack (JK-4.3, JK-16.2)."""
 
     player: int
 
@@ -79,11 +80,11 @@ class ChooseLocation(Frame):
         return [Move("choose_location", id, to_zone(words.SITE)) for id in own]
 
     def answer(self, s: State, move_: Move) -> None:
-        """The other player answers with the same planet, then chooses."""
+        """The other side answers with the same planet, then chooses."""
         planet = s.cards[move_.card].face.printed.planet
         _cover(s, words.SITE, words.SITE_STACK, 0)
         move(s, move_.card, words.SITE, why="chosen")
-        other = 1 - self.player
+        other = captain(s, 1 - side(self.player))
         s.stack += [ChooseLocation(other), AnswerLocation(other, planet)]
 
     def prompt(self, s: State) -> Prompt:
@@ -137,7 +138,7 @@ class OpeningHands(Frame):
 
     def run(self, s: State) -> None:
         """No mulligan."""
-        for seat in range(2):
+        for seat in seats(s):
             for id in s.zones[words.DRAW_DECK[seat]]:
                 hide(s, id)
             shuffle(s, words.DRAW_DECK[seat])
@@ -149,4 +150,4 @@ class OpeningHands(Frame):
 def first_frames(s: State) -> list[Frame]:
     """Everything from the first question on, the first one last."""
     first = last_decider(s)
-    return [BeginTurn(first), OpeningHands(first), ChooseLocation(first), SetAside(1), SetAside(0)]
+    return [BeginTurn(first), OpeningHands(first), ChooseLocation(first), *map(SetAside, reversed(seats(s)))]

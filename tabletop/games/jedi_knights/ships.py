@@ -6,6 +6,7 @@ from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.table import characters, put_aboard, put_ashore, starships
+from tabletop.games.jedi_knights.teams import opponents
 from tabletop.games.jedi_knights.values import immune
 
 
@@ -21,7 +22,7 @@ def forbids_blockading(s: State, player: int, ship: int) -> Refusal | None:
 
 def forbids_blockaded(s: State, player: int, id: int) -> Refusal | None:
     """Why this character cannot be blockaded."""
-    if id < 0 or id not in characters(s, 1 - player):
+    if id < 0 or not any(id in characters(s, seat) for seat in opponents(s, player)):
         return refuse("JK-10.1", "jedi_knights.refusal.blockade_target")
     card = s.cards[id]
     if words.is_hero(card):
@@ -38,7 +39,8 @@ def blockades(s: State, player: int) -> list[Move]:
     ships = [id for id in starships(s, player) if s.cards[id].pose == words.READY]
     if not ships:
         return []
-    targets = [id for id in characters(s, 1 - player) if forbids_blockaded(s, player, id) is None]
+    theirs = [id for seat in opponents(s, player) for id in characters(s, seat)]
+    targets = [id for id in theirs if forbids_blockaded(s, player, id) is None]
     return [Move("blockade", ship, target) for ship in ships for target in targets]
 
 

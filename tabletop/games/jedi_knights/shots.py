@@ -14,6 +14,7 @@ from tabletop.games.jedi_knights.destiny import draw_destiny, take_destiny
 from tabletop.games.jedi_knights.needs import principal
 from tabletop.games.jedi_knights.sides import guarded, principals, together
 from tabletop.games.jedi_knights.table import Battle, battle, discard
+from tabletop.games.jedi_knights.teams import side
 from tabletop.games.jedi_knights.triggers import begin, skills_of
 from tabletop.games.jedi_knights.values import to_hit_parts, value
 from tabletop.games.jedi_knights.windows import open_window
@@ -33,16 +34,21 @@ class Shot(NamedTuple):
 
 def targets(s: State, player: int, fight: Battle) -> list[int]:
     """Opposing participants; a principal with a supporter left is guarded (JK-8.4)."""
-    found = together(s, fight, 1 - player)
-    other = principal(s, 1 - player)
-    return [id for id in found if id != other] if guarded(s, fight, 1 - player) else found
+    other = 1 - side(player)
+    found, guarded_one = together(s, fight, other), principal(s, other)
+    return [id for id in found if id != guarded_one] if guarded(s, fight, other) else found
+
+
+def bearers(s: State, player: int, fight: Battle) -> list[int]:
+    """Own participants; a supporter of the partner is none (JK-16.3)."""
+    return [id for id in together(s, fight, side(player)) if s.cards[id].owner == player]
 
 
 def shots(s: State, player: int, fight: Battle) -> list[Move]:
     """Every weapon of an own participant that has used none, at every target."""
     found: list[Move] = []
     aims: list[int] | None = None
-    for bearer in together(s, fight, player):
+    for bearer in bearers(s, player, fight):
         if bearer in fight.fired:
             continue
         for weapon in attached(s, bearer):
@@ -57,11 +63,11 @@ def forbids_weapon(s: State, player: int, weapon: int, target: int) -> Refusal |
     fight = battle(s)
     assert fight is not None
     card = s.cards[weapon]
-    if card.face.kind != "weapon" or card.on not in together(s, fight, player):
+    if card.face.kind != "weapon" or card.on not in bearers(s, player, fight):
         return refuse("JK-8.1", "jedi_knights.refusal.weapon_of_participant")
     if card.on in fight.fired:
         return refuse("JK-8.2", "jedi_knights.refusal.weapon_used", card=s.cards[card.on].face)
-    if target not in together(s, fight, 1 - player):
+    if target not in together(s, fight, 1 - side(player)):
         return refuse("JK-8.4", "jedi_knights.refusal.weapon_target")
     if target not in targets(s, player, fight):
         return refuse("JK-8.4", "jedi_knights.refusal.guarded", card=s.cards[target].face)
@@ -92,7 +98,8 @@ class Shoot(Frame):
         shot, fight = s.memory[words.SHOT], battle(s)
         if shot is None or fight is None:
             return
-        gone = fight.over or principals(s, fight) is None or shot.target not in together(s, fight, 1 - self.player)
+        theirs = together(s, fight, 1 - side(self.player))
+        gone = fight.over or principals(s, fight) is None or shot.target not in theirs
         stage = "close" if gone or (shot.missed and self.stage == "draw") else self.stage
         _STAGES[stage](s, self.player, shot)
 

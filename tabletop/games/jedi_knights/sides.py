@@ -1,8 +1,10 @@
-"""Who is on which side of a battle."""
+"""Who is on which side of a battle, and who acts in it."""
 
 from tabletop.core.state import State
 from tabletop.games.jedi_knights.needs import principal
 from tabletop.games.jedi_knights.table import Battle, fighting_zone
+from tabletop.games.jedi_knights.teams import on_the_left
+from tabletop.games.jedi_knights.teams import side as side_of
 
 
 def _still_there(s: State, fight: Battle, id: int) -> bool:
@@ -16,12 +18,27 @@ def principals(s: State, fight: Battle) -> tuple[int, int] | None:
     return None
 
 
-def together(s: State, fight: Battle, seat: int) -> list[int]:
-    """The principal of a seat and its supporters that are still there."""
-    ids = (principal(s, seat), *fight.supporters[seat])
+def together(s: State, fight: Battle, side: int) -> list[int]:
+    """The principal of a side and its supporters that are still there."""
+    ids = (principal(s, side), *fight.supporters[side])
     return [id for id in ids if _still_there(s, fight, id)]
 
 
-def guarded(s: State, fight: Battle, seat: int) -> bool:
+def seat_of(s: State, side: int) -> int:
+    """The player of the principal of a side."""
+    return s.cards[principal(s, side)].owner
+
+
+def next_to_act(s: State, player: int, step: str) -> int:
+    """Whose chance comes after this player's: partners act in the Support step only (JK-16.3)."""
+    return on_the_left(s, player) if step == "support" else seat_of(s, 1 - side_of(player))
+
+
+def acting(s: State, step: str) -> int:
+    """How many players act in a step: so many passes in a row end it."""
+    return s.rules.seats if step == "support" else 2
+
+
+def guarded(s: State, fight: Battle, side: int) -> bool:
     """Whether the principal still has a supporter (JK-9.15)."""
-    return any(_still_there(s, fight, id) for id in fight.supporters[seat])
+    return any(_still_there(s, fight, id) for id in fight.supporters[side])

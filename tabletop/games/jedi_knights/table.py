@@ -9,12 +9,13 @@ from tabletop.core.state import State
 from tabletop.effects.lasting import forget
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.cards import title
+from tabletop.games.jedi_knights.teams import members, seats
 
 _EVERYBODY = 0xFF
 
 
 class Battle(NamedTuple):
-    """A battle that is going on (JK-9). `supporters`, `bonus` and `weapons_bonus` are by seat; `fired` are the
+    """A battle that is going on (JK-9). `supporters`, the bonuses and `tactical` are by side; `fired` are the
     participants that have used a weapon, `spared` the cards that will not be discarded."""
 
     kind: str
@@ -35,7 +36,7 @@ def battle(s: State) -> Battle | None:
     return found
 
 
-def fighting_zone(kind: str) -> tuple[int, int]:
+def fighting_zone(kind: str) -> tuple[int, ...]:
     """Where battles of that kind are fought, by seat (JK-9.3)."""
     return words.AT_SITE if kind == "character" else words.AT_SYSTEM
 
@@ -93,14 +94,18 @@ def force(s: State, seat: int, what: str) -> int:
 
 
 def by_number(s: State, what: str) -> int:
-    """The seat with the higher force number, then theme number (JK-5.3)."""
-    key = [(force(s, seat, what), theme_number(s, seat)) for seat in range(2)]
-    return 0 if key[0] >= key[1] else 1
+    """The seat with the highest force number, then theme number (JK-5.3, JK-16.3)."""
+    return max(seats(s), key=lambda seat: (force(s, seat, what), theme_number(s, seat)))
 
 
 def last_decider(s: State) -> int:
-    """The seat with the higher theme number (JK-2.14)."""
-    return 0 if theme_number(s, 0) >= theme_number(s, 1) else 1
+    """The seat with the highest theme number (JK-2.14)."""
+    return max(seats(s), key=lambda seat: theme_number(s, seat))
+
+
+def captain(s: State, side: int) -> int:
+    """Who brings the locations of a side: the partner with the higher theme number (JK-16.2)."""
+    return max(members(s, side), key=lambda seat: theme_number(s, seat))
 
 
 def in_final_conflict(s: State) -> bool:

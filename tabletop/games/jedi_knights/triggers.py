@@ -13,6 +13,7 @@ from tabletop.effects.run import Resolve
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.needs import met, principal
 from tabletop.games.jedi_knights.nodes import Skill
+from tabletop.games.jedi_knights.teams import clockwise, side
 
 Waiting = tuple[tuple[int, int], ...]
 """(source, number of the skill)."""
@@ -21,7 +22,7 @@ Waiting = tuple[tuple[int, int], ...]
 def results(s: State, player: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """What the words of a text stand for in the battle that is going on."""
     named = []
-    own = principal(s, player)
+    own = principal(s, side(player))
     if own >= 0:
         named.append(("own_principal", (own,)))
     shot = s.memory[words.SHOT]
@@ -55,7 +56,7 @@ def own_sources(s: State, seat: int) -> list[int]:
 
 def at_moment(s: State, kind: str) -> None:
     """Everything that works now; the site's own text is Player 1's to carry out."""
-    for seat in (1 - s.player, s.player):
+    for seat in reversed(clockwise(s, s.player)):
         ids = own_sources(s, seat)
         if seat == s.player:
             ids += s.zones[words.SITE]

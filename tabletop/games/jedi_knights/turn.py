@@ -12,6 +12,7 @@ from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.control import Control
 from tabletop.games.jedi_knights.phases import BeginDeploy, EndPhase, Phase
 from tabletop.games.jedi_knights.table import by_number, draw, force, hide
+from tabletop.games.jedi_knights.teams import clockwise, seats
 from tabletop.games.jedi_knights.triggers import at_moment
 
 ALTERNATING = ("deploy", "starship_battle", "blockade", "character_battle")
@@ -24,15 +25,15 @@ class BeginTurn(Frame):
     player: int
 
     def run(self, s: State) -> None:
-        """A turn belongs to both."""
+        """A turn belongs to all."""
         s.turn += 1
         s.used = frozenset()
         s.numbers[words.PLANET_TURN] += 1
         tell(s, "turn_began", n=s.numbers[words.PLANET_TURN])
-        for zone in (*words.AT_SITE, *words.AT_SYSTEM):
+        for zone in words.FIELDS[s.rules.seats]:
             for id in s.zones[zone]:
                 turn(s, id, words.READY)
-        for seat in range(2):
+        for seat in seats(s):
             _refill(s, seat)
             _open_force_deck(s, seat)
         s.stack += [BeginTurn(self.player), PickForce(0)]
@@ -55,7 +56,7 @@ def close_force_decks(s: State) -> None:
     """The Force Phase is over."""
     if s.options["force_deck_look"] != "force_phase":
         return
-    for seat in range(2):
+    for seat in seats(s):
         for id in s.zones[words.FORCE_DECK[seat]]:
             turn(s, id, FACE_DOWN)
             hide(s, id)
@@ -64,8 +65,7 @@ def close_force_decks(s: State) -> None:
 def after_force(s: State) -> None:
     """The rest of the turn once Player 1 is settled."""
     s.stack += frames_from("deploy", s.player)
-    for seat in (1 - s.player, s.player):
-        s.stack.append(DrawForce(seat))
+    s.stack += [DrawForce(seat) for seat in reversed(clockwise(s, s.player))]
 
 
 def frames_from(phase: str, player: int) -> list[Frame]:
@@ -80,10 +80,10 @@ def frames_from(phase: str, player: int) -> list[Frame]:
 
 @dataclass(frozen=True, slots=True)
 class PickForce(Frame):
-    """Each player secretly picks a force card; `first` is seat 0's until seat 1 has picked too (JK-5.12)."""
+    """Each player secretly picks a force card; `picks` are those of the seats before this one (JK-5.12)."""
 
     player: int
-    first: int = NONE
+    picks: tuple[int, ...] = ()
 
     def moves(self, s: State) -> list[Move]:
         """Any card of the own force deck."""
@@ -91,24 +91,29 @@ class PickForce(Frame):
         return [Move("pick_force", id, place) for id in sorted(s.zones[words.FORCE_DECK[self.player]])]
 
     def answer(self, s: State, move: Move) -> None:
-        """Keep the first pick secret; with the second both are revealed."""
-        if self.player == 0:
-            tell(s, "committed", n=0)
-            s.stack.append(PickForce(1, move.card))
-        else:
-            reveal(s, (self.first, move.card))
+        """Keep the pick secret; with the last one all are revealed."""
+        if self.player + 1 < s.rules.seats:
+            tell(s, "committed", n=self.player)
+        self._next(s, move.card)
 
     def run(self, s: State) -> None:
         """No force card is left (after play by hand): go on without."""
-        if self.player == 0:
-            s.stack.append(PickForce(1))
+        self._next(s, NONE)
+
+    def _next(self, s: State, id: int) -> None:
+        picks = (*self.picks, id)
+        if len(picks) < s.rules.seats:
+            s.stack.append(PickForce(len(picks), picks))
         else:
-            reveal(s, (self.first, NONE))
+            reveal(s, picks)
 
     def masked(self, s: State, seat: int) -> Frame:
-        """The other seat's pick is not known: any card of that force deck may stand for it."""
-        left = s.zones[words.FORCE_DECK[0]]
-        return self if self.first == NONE or seat == 0 or not left else replace(self, first=min(left))
+        """Other seats' picks are not known: any card of that force deck may stand for one."""
+        return replace(self, picks=tuple(self._guess(s, seat, of) for of in range(len(self.picks))))
+
+    def _guess(self, s: State, seat: int, of: int) -> int:
+        left = s.zones[words.FORCE_DECK[of]]
+        return self.picks[of] if of == seat or not left else min(left)
 
     def prompt(self, s: State) -> Prompt:
         """Choose the force of this turn."""
@@ -119,8 +124,8 @@ class PickForce(Frame):
         return refuse("JK-5.12", "jedi_knights.refusal.pick_force") if move.verb == "pick_force" else None
 
 
-def reveal(s: State, picks: tuple[int, int]) -> None:
-    """Both are revealed together, then texts, Player 1 and the draws (JK-5.12 to JK-5.16)."""
+def reveal(s: State, picks: tuple[int, ...]) -> None:
+    """All are revealed together, then texts, Player 1 and the draws (JK-5.12 to JK-5.16)."""
     for seat, id in enumerate(picks):
         if id == NONE:
             continue
@@ -142,7 +147,7 @@ class DrawForce(Frame):
     player: int
 
     def run(self, s: State) -> None:
-        """Texts that wait for the draw come after both have drawn."""
+        """Texts that wait for the draw come after all have drawn."""
         draw(s, self.player, force(s, self.player, "draw_number"))
         if not isinstance(s.stack[-1], DrawForce):
             at_moment(s, "after_force_draw")

@@ -12,6 +12,7 @@ from tabletop.games.jedi_knights.cards import title
 from tabletop.games.jedi_knights.needs import met
 from tabletop.games.jedi_knights.nodes import Need, Skill, Static
 from tabletop.games.jedi_knights.table import aboard, battle
+from tabletop.games.jedi_knights.teams import opposed, side
 
 Statics = tuple[tuple[tuple[Need, ...], Static], ...]
 Source = tuple[int, tuple[Need, ...], Static]
@@ -19,9 +20,13 @@ Source = tuple[int, tuple[Need, ...], Static]
 _OF: dict[Face, dict[str, Statics]] = {}
 _NOTHING: dict[str, Statics] = {}
 _ZONES = {"site": words.AT_SITE, "system": words.AT_SYSTEM}
-_PLACES = (
-    *words.THEME, *words.FORCE_IN_USE, *words.TABLE, words.SITE, *words.AT_SITE, *words.AT_SYSTEM,
-)  # fmt: skip
+_PLACES = {
+    seats: (
+        *words.THEME[:seats], *words.FORCE_IN_USE[:seats], *words.TABLE[:seats], words.SITE, *words.FIELDS[seats],
+    )
+    for seats in words.FIELDS
+}  # fmt: skip
+"""Where cards with continuous texts lie, by the number of players."""
 
 
 def statics_of(face: Face) -> dict[str, Statics]:
@@ -40,7 +45,7 @@ def statics_of(face: Face) -> dict[str, Statics]:
 def sources(s: State, stat: str) -> Iterator[Source]:
     """Every continuous text of that stat whose card is in play."""
     cards, zones, of = s.cards, s.zones, _OF
-    for place in _PLACES:
+    for place in _PLACES[s.rules.seats]:
         for id in zones[place]:
             face = cards[id].face
             texts = of.get(face)
@@ -63,7 +68,7 @@ def _whose(s: State, static: Static, source: int, id: int, card: Card) -> bool:
         return card.on == s.cards[source].on != NONE
     if who == "own":
         return card.owner == s.cards[source].owner
-    return who == "any" or card.owner != s.cards[source].owner
+    return who == "any" or opposed(card.owner, s.cards[source].owner)
 
 
 def _printed_fits(static: Static, face: Face) -> bool:
@@ -129,7 +134,7 @@ def to_hit_parts(s: State, weapon: int) -> tuple[int, int]:
     ]
     fight = battle(s)
     if fight is not None:
-        parts.append(fight.weapons_bonus[s.cards[weapon].owner])
+        parts.append(fight.weapons_bonus[side(s.cards[weapon].owner)])
     return sum(n for n in parts if n > 0), sum(n for n in parts if n < 0)
 
 

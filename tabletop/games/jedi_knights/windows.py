@@ -1,4 +1,4 @@
-"""Response windows: the opponent first, then chances alternate until both pass in a row (JK-14.3, JK-14.5)."""
+"""Response windows: the opponent first, then chances go round until all pass in a row (JK-14.3 to JK-14.5)."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,9 @@ from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal
 from tabletop.core.state import State
 from tabletop.games.jedi_knights import events, words
-from tabletop.games.jedi_knights.table import discard
+from tabletop.games.jedi_knights.sides import seat_of
+from tabletop.games.jedi_knights.table import battle, discard
+from tabletop.games.jedi_knights.teams import on_the_left, side
 from tabletop.games.jedi_knights.triggers import carry_out
 
 RESPONSES = {
@@ -26,7 +28,16 @@ NO_TIMING = "none"
 
 def open_window(s: State, kind: str, actor: int) -> None:
     """Something was done that can be responded to."""
-    s.stack.append(Window(1 - actor, kind, actor))
+    s.stack.append(Window(_following(s, actor), kind, actor))
+
+
+def _following(s: State, player: int) -> int:
+    """Clockwise, the acting player last (JK-14.4); in a battle only the players of the principals (JK-16.3)."""
+    return on_the_left(s, player) if battle(s) is None else seat_of(s, 1 - side(player))
+
+
+def _responding(s: State) -> int:
+    return s.rules.seats if battle(s) is None else 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +48,7 @@ class Window(Frame):
     player: int
     kind: str
     actor: int
-    passed: bool = False
+    passes: int = 0
 
     def timing(self) -> str:
         """The timing of the responses that this player may play."""
@@ -60,13 +71,13 @@ class Window(Frame):
         if move.verb == "pass":
             self.run(s)
             return
-        s.stack.append(Window(1 - self.player, self.kind, self.actor))
+        s.stack.append(Window(_following(s, self.player), self.kind, self.actor))
         play(s, self.player, move.card, self.timing())
 
     def run(self, s: State) -> None:
-        """A pass; the second in a row closes the window."""
-        if not self.passed:
-            s.stack.append(Window(1 - self.player, self.kind, self.actor, True))
+        """A pass; with everybody's in a row the window closes."""
+        if self.passes + 1 < _responding(s):
+            s.stack.append(Window(_following(s, self.player), self.kind, self.actor, self.passes + 1))
 
     def prompt(self, s: State) -> Prompt:
         """Respond or pass."""
@@ -80,7 +91,7 @@ class Window(Frame):
 
 
 def _goes_on(s: State, kind: str) -> bool:
-    return kind in ("card_deployed", "event_played") or s.memory[words.BATTLE] is not None
+    return kind in ("card_deployed", "event_played") or battle(s) is not None
 
 
 def play(s: State, player: int, id: int, timing: str) -> None:

@@ -2,28 +2,31 @@
 
 from tabletop.core.card import SECOND_SIDE, SIDEWAYS, Card
 from tabletop.core.move import NONE
-from tabletop.core.zone import ALL, NOBODY, OWNER, NumberDef, ZoneDef, per_seat
+from tabletop.core.zone import ALL, NOBODY, OWNER, NumberDef, ZoneDef
 
 READY = 0
 ROTATED = SIDEWAYS
 SYSTEM_SIDE = SECOND_SIDE
 """JK-1.2; a location card lies with its site side or its system side up (JK-2.3)."""
 
+_OF_A_PLAYER = (
+    ZoneDef("draw_deck", 0, NOBODY),
+    ZoneDef("hand", 0, OWNER, ordered=False),
+    ZoneDef("theme", 0, ALL, live=True),
+    ZoneDef("theme_pile", 0, OWNER, ordered=False),
+    ZoneDef("force_deck", 0, OWNER, ordered=False),
+    ZoneDef("force_in_use", 0, ALL, live=True),
+    ZoneDef("used_force", 0, NOBODY),
+    ZoneDef("controlled_locations", 0, ALL),
+    ZoneDef("table", 0, ALL, live=True),
+    ZoneDef("discard", 0, NOBODY),
+    ZoneDef("locations", 0, OWNER, ordered=False),
+    ZoneDef("at_site", 0, ALL, live=True),
+    ZoneDef("at_system", 0, ALL, live=True),
+    ZoneDef("destiny", 0, ALL),
+)
 ZONES: tuple[ZoneDef, ...] = (
-    *per_seat("draw_deck", NOBODY),
-    *per_seat("hand", OWNER, ordered=False),
-    *per_seat("theme", ALL, live=True),
-    *per_seat("theme_pile", OWNER, ordered=False),
-    *per_seat("force_deck", OWNER, ordered=False),
-    *per_seat("force_in_use", ALL, live=True),
-    *per_seat("used_force", NOBODY),
-    *per_seat("controlled_locations", ALL),
-    *per_seat("table", ALL, live=True),
-    *per_seat("discard", NOBODY),
-    *per_seat("locations", OWNER, ordered=False),
-    *per_seat("at_site", ALL, live=True),
-    *per_seat("at_system", ALL, live=True),
-    *per_seat("destiny", ALL),
+    *(zone._replace(owner=seat) for zone in _OF_A_PLAYER for seat in (0, 1)),
     ZoneDef("site_stack", NONE, NOBODY),
     ZoneDef("system_stack", NONE, NOBODY),
     ZoneDef("site", NONE, ALL, live=True),
@@ -31,22 +34,28 @@ ZONES: tuple[ZoneDef, ...] = (
 )
 """JK-1.3, JK-1.4; `locations` are the own starting cards and location cards until set-up is over, `destiny` shows
 what is drawn for a check until it joins the hand, `site` and `system` are the tops of the two stacks."""
+TEAM_ZONES = (*ZONES, *(zone._replace(owner=seat) for zone in _OF_A_PLAYER for seat in (2, 3)))
+"""Of the game for four: the zones of two players come first, so that a zone has the same number in both games."""
 (
     DRAW_DECK, HAND, THEME, THEME_PILE, FORCE_DECK, FORCE_IN_USE, USED_FORCE, CONTROLLED, TABLE, DISCARD, LOCATIONS,
     AT_SITE, AT_SYSTEM, DESTINY,
-) = ((n, n + 1) for n in range(0, 28, 2))  # fmt: skip
+) = ((n, n + 1, n + 32, n + 33) for n in range(0, 28, 2))  # fmt: skip
 SITE_STACK, SYSTEM_STACK, SITE, SYSTEM = range(28, 32)
+FIELDS = {seats: (*AT_SITE[:seats], *AT_SYSTEM[:seats]) for seats in (2, 4)}
+"""Where characters, starships and weapons in play lie, by the number of players."""
 
-NUMBERS = (
+NUMBERS: tuple[NumberDef, ...] = (
     NumberDef("credits", 0), NumberDef("credits", 1),
     NumberDef("planets", 0), NumberDef("planets", 1),
     NumberDef("planet", NONE), NumberDef("planet_turn", NONE),
 )  # fmt: skip
-CREDITS = (0, 1)
+TEAM_NUMBERS = (*NUMBERS, NumberDef("credits", 2), NumberDef("credits", 3))
+CREDITS = (0, 1, 6, 7)
 PLANETS = (2, 3)
 PLANET = 4
 PLANET_TURN = 5
-"""Credits (JK-1.7), planets controlled (JK-4.7), the number of the planet in play and of its turn (JK-5.1)."""
+"""Credits of a player (JK-1.7), planets controlled by a side (JK-4.7), the number of the planet in play and of its
+turn (JK-5.1)."""
 
 PHASES = ("set_up", "force", "deploy", "starship_battle", "blockade", "character_battle", "control")
 BATTLE_STEPS = ("support", "weapons", "power")

@@ -58,7 +58,7 @@ def test_force_cards_are_picked_in_secret_and_revealed_together() -> None:
     other = min(f.zone("force_deck", A))
     hidden = f.state.stack[-1].masked(f.state, E)
     assert isinstance(hidden, PickForce)
-    assert hidden.first == other
+    assert hidden.picks == (other,)
     theirs = next(id for id in f.zone("force_deck", E) if f.state.cards[id].face.id == ORANGE[1])
     f.play("pick_force", theirs, f.aim("force_in_use", E))
     assert f.zone("force_in_use", A) == (mine,)
