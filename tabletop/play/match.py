@@ -9,7 +9,7 @@ from tabletop.core.move import NONE
 from tabletop.core.ruleset import Deck
 from tabletop.core.state import DRAW
 from tabletop.library.errors import Unusable
-from tabletop.play.session import Setup
+from tabletop.play.session import Session, Setup
 
 LARGEST_SEED = 1 << 53
 """Seeds are written as JSON numbers, which other programs read as floating point."""
@@ -58,6 +58,14 @@ class Match:
                 raise Unusable("errors.other_cards", deck=new.name or new.id)
         seed = step(self.setup.seed)[1] % LARGEST_SEED
         return Match(replace(self.setup, decks=decks, seed=seed, results=(*self.results, winner)))
+
+
+def next_game(session: Session) -> Setup | None:
+    """The game after this one, with the decks as they lay; None while it is being played and where it was the last."""
+    if not session.over:
+        return None
+    match = Match(session.setup).after(session.state.winner)
+    return match.setup if match.winner == NONE else None
 
 
 def same_cards(one: Deck, other: Deck) -> bool:

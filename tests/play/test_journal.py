@@ -1,13 +1,17 @@
 """Every decision is on disk before it is shown; a process killed at any moment loses the last one at most."""
 
+from dataclasses import replace
+
 import pytest
 
 from tabletop.core.digest import digest
+from tabletop.core.move import Move
 from tabletop.core.record import Unreadable
 from tabletop.library import paths
 from tabletop.play.journal import SLOTS, Journal, read_journal, unfinished
+from tabletop.play.match import next_game
 from tabletop.play.replay import replay
-from tabletop.play.session import Session
+from tabletop.play.session import Session, Setup
 from tests.laws.games import setup
 from tests.play.played import go_on
 
@@ -34,6 +38,18 @@ def test_undo_and_a_new_line_are_in_the_journal() -> None:
     session.undo()
     record = read_journal(journal.path.read_text(encoding="utf-8"))
     assert record.moves == session.record().moves
+    assert digest(replay(record).session.state) == digest(session.state)
+
+
+def test_what_was_taken_back_and_done_again_is_in_the_journal() -> None:
+    session, journal = _journaled()
+    go_on(session, 14)
+    session.goto(5)
+    session.goto(12)
+    assert read_journal(journal.path.read_text(encoding="utf-8")).moves == session.record().moves
+    go_on(session, 2, seed=33)
+    record = read_journal(journal.path.read_text(encoding="utf-8"))
+    assert len(record.moves) == 14
     assert digest(replay(record).session.state) == digest(session.state)
 
 
@@ -94,6 +110,66 @@ def test_a_game_gone_on_with_is_journaled_further_in_its_file() -> None:
     again.keep = Journal.going_on(path).keep
     go_on(again, 4)
     assert read_journal(path.read_text(encoding="utf-8")).moves == again.record().moves
+
+
+def _match(games: int = 3) -> tuple[Session, Journal, Setup]:
+    """A match whose first game has just ended, and the setup of its second."""
+    made = replace(setup("confront_wisdom", 1), options={"match": games})
+    journal = Journal(made)
+    session = Session(made, journal.keep)
+    go_on(session, 5)
+    session.play(Move("resign", n=session.asked), session.asked)
+    following = next_game(session)
+    assert following is not None
+    return session, journal, following
+
+
+@pytest.mark.rule("CW-15.8")
+def test_between_two_games_of_a_match_its_standing_and_its_books_are_in_the_journal() -> None:
+    session, journal, following = _match()
+    first, second = following.decks
+    anew = replace(first, piles={"book": first.piles["book"][::-1]})
+    journal.next_game(following)
+    journal.next_game(replace(following, decks=(anew, second)))
+    ((path, record),), _ = unfinished()
+    assert (path, record.moves) == (journal.path, [])
+    assert record.header["results"] == [session.state.winner]
+    assert [deck["piles"]["book"] for deck in record.header["decks"]] == [
+        list(deck.piles["book"]) for deck in (anew, second)
+    ]
+    assert [deck["piles"]["book"] for deck in record.header["before"]] == [
+        list(deck.piles["book"]) for deck in session.setup.decks
+    ]
+
+
+def test_the_next_game_of_a_match_goes_on_in_the_same_journal() -> None:
+    _, journal, following = _match()
+    journal.next_game(following)
+    second = Session(following, journal.keep)
+    go_on(second, 6)
+    second.undo()
+    second.mark_taken_back()
+    go_on(second, 2, seed=4)
+    ((_, record),), _ = unfinished()
+    again = replay(record).session
+    assert (digest(again.state), again.taken_back) == (digest(second.state), 1)
+    assert again.setup.results == following.results
+
+
+def test_a_finished_game_of_a_match_that_is_gone_back_into_is_no_longer_finished() -> None:
+    session, journal, following = _match()
+    journal.next_game(following)
+    session.undo()
+    go_on(session, 1)
+    record = read_journal(journal.path.read_text(encoding="utf-8"))
+    assert (record.moves, "before" in record.header) == (session.record().moves, False)
+
+
+def test_looking_at_the_end_of_a_finished_game_again_leaves_the_next_one_ready() -> None:
+    session, journal, following = _match()
+    journal.next_game(following)
+    session.goto(session.length)
+    assert read_journal(journal.path.read_text(encoding="utf-8")).header["results"] == list(following.results)
 
 
 def test_a_closed_journal_takes_nothing_more() -> None:
