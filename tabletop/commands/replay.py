@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from tabletop.library.errors import Unusable
 from tabletop.library.texts import say
 from tabletop.library.wording import event_text, move_text
 from tabletop.play.replay import Replayed, replay
@@ -14,13 +15,15 @@ def add_parser(commands: Any) -> None:
     """The arguments of the command."""
     parser = commands.add_parser("replay", help=say("cli.replay.help"), description=say("cli.replay.help"))
     parser.add_argument("file", type=Path)
-    parser.add_argument("--seat", type=int, choices=(0, 1), default=-1, help=say("cli.replay.seat"))
+    parser.add_argument("--seat", type=int, choices=range(4), default=-1, help=say("cli.replay.seat"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print every decision with what it did; 1 where the game could not be replayed to its end."""
     replayed = replay(load(args.file), args.file)
+    if args.seat >= replayed.session.rules.seats:
+        raise Unusable("errors.no_seat", seat=args.seat, last=replayed.session.rules.seats - 1)
     _print(replayed, args.seat)
     if replayed.broken_at is None:
         return 0

@@ -7,15 +7,16 @@ import resource
 import statistics
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
 from tabletop.bots import LEVELS
 from tabletop.bots.playout import Outcome, play_out
 from tabletop.core.move import NONE
+from tabletop.core.ruleset import Ruleset
 from tabletop.core.state import DRAW
-from tabletop.games import KEYS, ruleset
+from tabletop.games import KEYS, TEAMS, ruleset
 from tabletop.library.decks import check, open_deck, ready_decks
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
@@ -31,7 +32,7 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser("simulate", help=say("cli.simulate.help"), description=say("cli.simulate.help"))
     parser.add_argument("game", choices=KEYS)
     parser.add_argument("--decks", nargs="+", metavar="DECK", help=say("cli.simulate.decks"))
-    parser.add_argument("--seats", default="random,random", help=say("cli.simulate.seats", levels=", ".join(LEVELS)))
+    parser.add_argument("--seats", default="random", help=say("cli.simulate.seats", levels=", ".join(LEVELS)))
     parser.add_argument("--games", type=int, default=100, help=say("cli.simulate.games"))
     parser.add_argument("--seed", type=int, default=1, help=say("cli.simulate.seed"))
     parser.add_argument("--jobs", type=int, default=0, help=say("cli.simulate.jobs"))
@@ -52,6 +53,11 @@ def _levels(text: str, seats: int) -> list[str]:
     return levels
 
 
+def _rules(game: str, decks: Sequence[str]) -> Ruleset:
+    """Of the game of two, or of the team game that four decks are given for."""
+    return ruleset(game, seats=len(decks))
+
+
 def _deck_ids(game: str, given: list[str] | None) -> list[str]:
     ready = [deck.id for deck in ready_decks(game)]
     if not given and len(ready) < 2:
@@ -66,9 +72,21 @@ def _deck_ids(game: str, given: list[str] | None) -> list[str]:
     return ids
 
 
+def _seated(game: str, ids: list[str]) -> tuple[str, ...]:
+    """The decks of all seats: one plays against itself; four make teams, where the game has them."""
+    if len(ids) == 4 and game in TEAMS:
+        rules, known = _rules(game, ids), faces(game)
+        for refusal in rules.check_pair([open_deck(id) for id in ids], known, {}):
+            raise Unusable("errors.illegal_teams", reason=refusal_text(refusal, rules))
+        return tuple(ids)
+    if len(ids) > 2:
+        raise Unusable("errors.too_many_decks", n=len(ids))
+    return tuple((ids * 2)[:2])
+
+
 def games_of(game: str, decks: tuple[str, ...], levels: tuple[str, ...], seeds: range) -> list[Outcome]:
     """The outcomes of one chunk of games; runs in a worker process."""
-    rules, known = ruleset(game), faces(game)
+    rules, known = _rules(game, decks), faces(game)
     dealt = [open_deck(id) for id in decks]
     return [play_out(rules, dealt, known, levels, seed) for seed in seeds]
 
@@ -101,12 +119,12 @@ def _progress(done: int, args: argparse.Namespace) -> None:
         print(f"\r{done}/{args.games}", end="" if done < args.games else "\n", file=sys.stderr, flush=True)
 
 
-def summary(outcomes: list[Outcome], seats: int) -> dict[str, Any]:
+def summary(outcomes: list[Outcome], rules: Ruleset) -> dict[str, Any]:
     """Counts that are the same for the same seed, whatever the number of workers."""
     turns = [outcome.turns for outcome in outcomes]
     return {
         "games": len(outcomes),
-        "wins": [sum(outcome.winner == seat for outcome in outcomes) for seat in range(seats)],
+        "wins": [sum(outcome.winner == rules.side(seat) for outcome in outcomes) for seat in range(rules.seats)],
         "draws": sum(outcome.winner in (DRAW, NONE) for outcome in outcomes),
         "endless": sum(outcome.endless for outcome in outcomes),
         "decisions": sum(outcome.decisions for outcome in outcomes),
@@ -129,7 +147,7 @@ def measured(game: str, decks: tuple[str, ...], levels: tuple[str, ...], args: a
     """`summary` with what it cost."""
     wall, cpu = time.perf_counter(), _cpu_seconds()
     outcomes = _all_games(game, decks, levels, args)
-    found = summary(outcomes, ruleset(game).seats)
+    found = summary(outcomes, _rules(game, decks))
     found["cpu_seconds"] = round(_cpu_seconds() - cpu, 3)
     found["wall_seconds"] = round(time.perf_counter() - wall, 3)
     found["peak_memory_bytes"] = _peak_bytes()
@@ -143,8 +161,8 @@ def run(args: argparse.Namespace) -> int:
     if args.jobs < 0:
         raise Unusable("errors.too_few_jobs")
     ids = _deck_ids(args.game, args.decks)
-    levels = tuple(_levels(args.seats, ruleset(args.game).seats))
-    pairs = [(a, b) for a in ids for b in ids] if args.matrix else [tuple((ids * 2)[:2])]
+    pairs = [(a, b) for a in ids for b in ids] if args.matrix else [_seated(args.game, ids)]
+    levels = tuple(_levels(args.seats, len(pairs[0])))
     results = [{"decks": list(pair), **measured(args.game, pair, levels, args)} for pair in pairs]
     if args.json:
         print(json.dumps(results if args.matrix else results[0], ensure_ascii=False))

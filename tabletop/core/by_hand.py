@@ -199,7 +199,7 @@ _ACTS: dict[str, Callable[[State, Move], None]] = {
     "arrow": _arrow,
     "remove": _remove,
     "phase": _phase,
-    "win": lambda s, m: change.end_game(s, m.n, "by_hand"),
+    "win": lambda s, m: change.end_game(s, m.n if m.n == DRAW else s.rules.side(m.n), "by_hand"),
     "die": _roll,
     "coin": _roll,
     "note": _note,

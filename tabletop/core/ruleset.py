@@ -160,8 +160,9 @@ class Ruleset:
         return 1 - seat
 
     def resign(self, s: State, seat: int) -> None:
-        """`seat` gives up."""
-        end_game(s, 1 - seat if self.seats == 2 else DRAW, "resigned")
+        """`seat` gives up, and its side with it; the other side wins."""
+        others = {self.side(other) for other in range(self.seats)} - {self.side(seat)}
+        end_game(s, others.pop() if len(others) == 1 else DRAW, "resigned")
 
     def forbids(self, s: State, seat: int, move: Move) -> Refusal:
         """Why a well-formed move that is not legal is refused, where the asking frame does not say."""

@@ -20,9 +20,8 @@ def ruleset(key: str, free: bool = False, seats: int = 2) -> Ruleset:
     game, where it has one. Raises KeyError."""
     if key not in TABLES:
         raise KeyError(key)
-    if seats == 4 and key in TEAMS:
-        return cast(Ruleset, import_module(f"tabletop.games.{key}").TEAM_RULESET)
-    found = cast(Ruleset, import_module(f"tabletop.games.{key}").RULESET)
+    room = import_module(f"tabletop.games.{key}")
+    found = cast(Ruleset, room.TEAM_RULESET if seats == 4 and key in TEAMS else room.RULESET)
     return FreeTable(found) if free and not found.free else found
 
 

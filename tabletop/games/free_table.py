@@ -65,6 +65,10 @@ class FreeTable(Ruleset):
         s.settle()
         return s
 
+    def side(self, seat: int) -> int:
+        """The game's."""
+        return self.game.side(seat)
+
     def read_card(self, data: Mapping[str, Any]) -> Face:
         """The game's."""
         return self.game.read_card(data)

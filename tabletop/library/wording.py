@@ -77,6 +77,8 @@ def zone_name(rules: Ruleset, zone: int, seat: int) -> str:
     name = say(f"{rules.key}.zone.{there.key}")
     if there.owner == NONE:
         return name
+    if there.owner != seat and rules.seats > 2:
+        return say("game.zone_of", who=seat_name(there.owner), zone=name)
     return say("game.zone_own" if there.owner == seat else "game.zone_other", zone=name)
 
 
@@ -128,6 +130,11 @@ def seat_name(seat: int, names: Mapping[int, str] | None = None) -> str:
     return (names or {}).get(seat) or say("game.seat", n=seat + 1)
 
 
+def side_name(rules: Ruleset, side: int, names: Mapping[int, str] | None = None) -> str:
+    """The names of everybody on a side."""
+    return say("game.and").join(seat_name(seat, names) for seat in range(rules.seats) if rules.side(seat) == side)
+
+
 def ending_text(rules: Ruleset, why: str) -> str:
     """By what a game has ended; nothing for no reason."""
     for key in (f"{rules.key}.ended.{why}", f"game.ended.{why}"):
@@ -141,7 +148,7 @@ def outcome_text(rules: Ruleset, winner: int, why: str, names: Mapping[int, str]
     reason = ending_text(rules, why)
     if winner == DRAW:
         return say("game.drawn", reason=reason)
-    return say("game.won", who=seat_name(winner, names), reason=reason)
+    return say("game.won", who=side_name(rules, winner, names), reason=reason)
 
 
 def event_text(rules: Ruleset, view: View, event: Event, names: Mapping[int, str] | None = None) -> str:

@@ -2,7 +2,7 @@
 
     format = 1
     game = "confront_wisdom"
-    player = 1                 # seats are 1 and 2
+    player = 1                 # seats are 1 and 2; of a team game, with the line `seats = 4`, 1 to 4
     phase = "action"
     turn = 5
     [options]
@@ -90,7 +90,10 @@ def read_labelled(
         raise Unusable("position.no_position", path=where)
     if _whole(data, "format", FORMAT, where) > FORMAT:
         raise Unusable("errors.newer_format", path=where, format=data["format"])
-    rules = ruleset(data["game"], free or data.get("free") is True)
+    seats = _whole(data, "seats", 2, where)
+    rules = ruleset(data["game"], free or data.get("free") is True, seats)
+    if rules.seats != seats:
+        raise Unusable("position.no_seats", path=where, seats=rules.seats)
     reader = _Reader(rules, {**faces(rules.key), **(extra or {})}, where)
     return Labelled(reader.begun(data) if settled else reader.laid_out(data), reader.labels)
 

@@ -21,6 +21,7 @@ def write_position(s: State, seat: int = NONE, labelled: bool = False) -> str:
     lines += [f'phase = "{phase}"'] if phase else []
     lines += [f"seed = {s.chance}"] if labelled else []
     lines += ["free = true"] if rules.free else []
+    lines += [f"seats = {rules.seats}"] if rules.seats != 2 else []
     lines += ["", *_options(s), *_numbers(s), "[zones]"]
     lasting = _told_lasting(s, seat)
     named = {card.on for card in s.cards} | {m.card for m in lasting} | {m.source for m in lasting}

@@ -34,7 +34,8 @@ def setup_of(header: dict[str, Any], where: Path | str, extra: dict[str, Face] |
     key = header.get("ruleset")
     if key not in TABLES:
         raise Unusable("record.unknown_game", path=where, game=str(key))
-    rules = ruleset(key, bool(header.get("free")))
+    kinds = header.get("seats", ("human", "human"))
+    rules = ruleset(key, bool(header.get("free")), len(kinds) if isinstance(kinds, list) else 2)
     known = {**faces(key), **(extra or {})}
     try:
         if header.get("version", 1) > rules.version:
@@ -43,7 +44,7 @@ def setup_of(header: dict[str, Any], where: Path | str, extra: dict[str, Face] |
             Deck(key, d["name"], {p: tuple(ids) for p, ids in d["piles"].items()}, d.get("setup", {}), d.get("id", ""))
             for d in header["decks"]
         )
-        seats, seed = tuple(header.get("seats", ("human",) * rules.seats)), int(header["seed"])
+        seats, seed = tuple(kinds), int(header["seed"])
         results = tuple(_one_of((*range(rules.seats), DRAW), winner) for winner in header.get("results", ()))
     except (KeyError, TypeError, ValueError, AttributeError):
         raise Unusable("record.no_header", path=where) from None

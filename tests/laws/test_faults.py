@@ -5,7 +5,7 @@ from tabletop.core.state import State
 from tabletop.library.rules_text import rules as rules_text
 from tabletop.library.texts import use
 from tabletop.library.wording import refusal_text
-from tests.laws.games import walk
+from tests.laws.games import key_of, walk
 from tests.laws.test_by_hand import a_move_by_hand
 
 
@@ -22,7 +22,7 @@ def test_a_game_played_by_the_rules_has_no_faults(game: str, seed: int) -> None:
 
 
 def test_faults_after_play_by_hand_name_rules_that_exist(game: str, seed: int) -> None:
-    chance, known, found = Chance(seed), rules_text(game, "en"), 0
+    chance, known, found = Chance(seed), rules_text(key_of(game), "en"), 0
     for at, s in enumerate(walk(game, seed, 60)):
         if at % 6 or s.winner >= 0:
             continue

@@ -5,7 +5,7 @@ from tabletop.core.move import NONE, Move, to_zone
 from tabletop.library.rules_text import rules as rules_text
 from tabletop.library.texts import use
 from tabletop.library.wording import refusal_text
-from tests.laws.games import walk
+from tests.laws.games import key_of, walk
 
 
 def _any_move(verbs: list[str], cards: int, zones: int, chance: Chance) -> Move:
@@ -15,7 +15,7 @@ def _any_move(verbs: list[str], cards: int, zones: int, chance: Chance) -> Move:
 
 
 def test_every_refusal_names_a_rule_of_the_rules_text(game: str, seed: int) -> None:
-    chance, known = Chance(seed), rules_text(game, "en")
+    chance, known = Chance(seed), rules_text(key_of(game), "en")
     for at, s in enumerate(walk(game, seed, 120)):
         if at % 4:
             continue

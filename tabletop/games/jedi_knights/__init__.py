@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop.core.card import Face, TextBlock
-from tabletop.core.change import end_game
 from tabletop.core.frame import Frame
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal
@@ -156,10 +155,6 @@ class JediKnights(Ruleset):
         if battle(s) is None:
             return teams.on_the_left(s, seat)
         return seat_of(s, 1 - teams.side(seat))
-
-    def resign(self, s: State, seat: int) -> None:
-        """The other side wins (JK-12.6)."""
-        end_game(s, 1 - teams.side(seat), "resigned")
 
 
 class TeamGame(JediKnights):

@@ -117,8 +117,7 @@ def check_teams(decks: Sequence[Deck], faces: Mapping[str, Face], options: Mappi
     """One team is the Alliance side and one the Empire side, all themes differ, captains bring the locations."""
     mirrors = check_pair(decks, options)
     broken = [refuse("JK-16.1", refusal.key) for refusal in mirrors]
-    themes = [theme_of(deck, faces) for deck in decks]
-    sides = [{side for side in SIDES for face in themes[at::2] if face and side in face.traits} for at in range(2)]
+    sides = [_sided(decks[at], faces) | _sided(decks[at + 2], faces) for at in range(2)]
     if any(len(side) > 1 for side in sides):
         broken.append(refuse("JK-16.1", "jedi_knights.deck.mixed_team"))
     elif sides[0] & sides[1]:
@@ -127,6 +126,12 @@ def check_teams(decks: Sequence[Deck], faces: Mapping[str, Face], options: Mappi
         for _ in _locations([faces[id] for id in decks[at].piles.get("locations", ())]):
             broken.append(refuse("JK-16.2", "jedi_knights.deck.captain", deck=decks[at].name))
     return broken
+
+
+def _sided(deck: Deck, faces: Mapping[str, Face]) -> set[str]:
+    """The side that a deck stands for; of Independents only, neither (JK-3.1)."""
+    cards = [faces[id] for pile in ("theme", "draw_deck") for id in deck.piles.get(pile, ())]
+    return {side for side in SIDES for face in cards if side in face.traits}
 
 
 def captains(decks: Sequence[Deck], faces: Mapping[str, Face]) -> list[int]:

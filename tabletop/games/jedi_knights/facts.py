@@ -4,21 +4,19 @@ from typing import Any
 
 from tabletop.core.state import State
 from tabletop.games.jedi_knights import words
-from tabletop.games.jedi_knights.battle import Step, power_of
-from tabletop.games.jedi_knights.control import Control, total
+from tabletop.games.jedi_knights.battle_facts import battle_facts
+from tabletop.games.jedi_knights.control import Control, garrison, total
 from tabletop.games.jedi_knights.phases import BeginDeploy, Phase
 from tabletop.games.jedi_knights.set_up import AnswerLocation, ChooseLocation, SetAside
-from tabletop.games.jedi_knights.shots import total as shot_total
-from tabletop.games.jedi_knights.sides import principals
-from tabletop.games.jedi_knights.table import battle, force, in_final_conflict, theme_number
+from tabletop.games.jedi_knights.table import characters, force, in_final_conflict, theme_number
 from tabletop.games.jedi_knights.teams import seats, side
 from tabletop.games.jedi_knights.turn import BeginTurn, PickForce
-from tabletop.games.jedi_knights.values import value
 
 _NAMED = {
-    SetAside: "set_up", ChooseLocation: "set_up", AnswerLocation: "set_up", PickForce: "force", BeginTurn: "force",
-    BeginDeploy: "deploy", Control: "control",
+    SetAside: "set_up", ChooseLocation: "set_up", AnswerLocation: "set_up", PickForce: "force",
+    BeginDeploy: "deploy", Control: "control", BeginTurn: "control",
 }  # fmt: skip
+"""Where the next turn is all that is left, the check of the last one has ended the game."""
 
 
 def phase(s: State) -> str:
@@ -33,34 +31,47 @@ def phase(s: State) -> str:
 
 
 def facts(s: State) -> dict[str, Any]:
-    """Per seat: `planets`, `credits`, `force`, `theme_number`, `control` (power at the site, doubled with a Hero);
-    `planet`, `planet_turn`, `turns`, `player_one`, `final_conflict`; during a battle `battle`, `step`, `shot`."""
-    found: dict[str, Any] = {
+    """Per seat: `planets`, `credits`, `force`, `theme_number`, `control` (power at the site, doubled with a Hero there:
+    `doubled`), `garrison` (its characters at the site), `chosen` (its force card, secretly); `would_control` by a check
+    now; `planet`, `planets_in_all`, `planet_turn`, `turns`, `player_one`, `final_conflict`; `battle` as `battle_facts`
+    tells it."""
+    return {
         "planets": tuple(s.numbers[words.PLANETS[side(seat)]] for seat in seats(s)),
         "credits": tuple(s.numbers[words.CREDITS[seat]] for seat in seats(s)),
         "force": tuple(force(s, seat, "force_number") for seat in seats(s)),
         "theme_number": tuple(theme_number(s, seat) for seat in seats(s)),
         "control": tuple(total(s, side(seat)) for seat in seats(s)),
+        "doubled": tuple(_doubled(s, side(seat)) for seat in seats(s)),
+        "garrison": tuple(tuple(characters(s, seat)) for seat in seats(s)),
+        "would_control": would_control(s),
+        "chosen": _chosen(s),
         "planet": s.numbers[words.PLANET],
+        "planets_in_all": words.PLANETS_IN_ALL,
         "planet_turn": s.numbers[words.PLANET_TURN],
         "turns": s.options["turns_per_planet"],
         "player_one": s.player,
         "final_conflict": in_final_conflict(s),
+        "battle": battle_facts(s),
     }
-    fight = battle(s)
-    if fight is not None and principals(s, fight) is not None:
-        found["battle"] = tuple(power_of(s, side(seat)) for seat in seats(s))
-        found["principals"] = (fight.attacker, fight.defender)
-        found["supporters"] = fight.supporters
-        found["step"] = next((frame.step for frame in reversed(s.stack) if isinstance(frame, Step)), "")
-        found |= _shot(s)
-    return found
 
 
-def _shot(s: State) -> dict[str, Any]:
-    shot = s.memory[words.SHOT]
-    if shot is None:
-        return {}
-    against = value(s, shot.target, "defense")
-    aim = (shot.weapon, shot.target)
-    return {"shot": shot_total(shot), "shot_destiny": shot.destiny, "shot_defense": against, "aim": aim}
+def _doubled(s: State, side: int) -> bool:
+    return any(words.is_hero(s.cards[id]) for id in garrison(s, side))
+
+
+def would_control(s: State) -> int | str:
+    """The side that a check would find in control now, else `nobody` or `destiny` (JK-11.3, JK-11.4, JK-12.4)."""
+    present = [side for side in range(2) if garrison(s, side)]
+    if not present:
+        return "destiny" if in_final_conflict(s) else "nobody"
+    totals = [total(s, side) for side in range(2)]
+    if len(present) == 2 and totals[0] == totals[1]:
+        return "destiny"
+    return max(present, key=totals.__getitem__)
+
+
+def _chosen(s: State) -> tuple[bool, ...]:
+    """Whose force card of the turn lies secretly chosen."""
+    asked = s.stack[-1] if s.stack else None
+    picked = len(asked.picks) if isinstance(asked, PickForce) else 0
+    return tuple(seat < picked for seat in seats(s))
