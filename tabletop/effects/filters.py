@@ -101,44 +101,41 @@ def _lying(f: Filter, words: Language) -> Callable[[State, int], Sequence[int]]:
     return (lambda s, player: place(s, 1 - player)) if f.who == "opponent" else place
 
 
-def compile_filter(f: Filter, words: Language) -> Cards:
-    """The function that finds the cards of this filter, oldest first, the player's own first."""
+def compile_filter(f: Filter, words: Language) -> tuple[Cards, Test]:
+    """The function that finds the cards of this filter, oldest first, the player's own first; and the one that tells
+    whether there is such a card that the player's effects may touch, which stops at the first."""
     lying, kind, state = _lying(f, words), words.types[f.type], _state_test(f, words)
-    face_test, stats, other = _face_test(f, words), _stats_test(f), f.other
+    face_test, stats, other, touchable = _face_test(f, words), _stats_test(f), f.other, words.touchable
 
     def find(s: State, player: int, source: int) -> list[int]:
         cards = s.cards
         found = [id for id in lying(s, player) if kind(cards[id])]
         if other and source in found:
             found.remove(source)
-        if state is not None:
+        if found and state is not None:
             found = [id for id in found if state(cards[id])]
-        if face_test is not None:
+        if found and face_test is not None:
             found = [id for id in found if face_test(s, cards[id])]
-        if stats is not None:
+        if found and stats is not None:
             found = [id for id in found if stats(s, id, player, source)]
         return found
 
-    return find
-
-
-def _compile_test(f: Filter, words: Language, find: Cards) -> Test:
-    """Whether there is such a card; one that is asked for by its type alone needs no list of them all."""
-    lying, kind, other, touchable = _lying(f, words), words.types[f.type], f.other, words.touchable
-
-    def any_of_type(s: State, player: int, source: int) -> bool:
+    def test(s: State, player: int, source: int) -> bool:
         cards = s.cards
         for id in lying(s, player):
-            if kind(cards[id]) and not (other and id == source) and touchable(s, player, [id]):
+            card = cards[id]
+            if (
+                kind(card)
+                and not (other and id == source)
+                and (state is None or state(card))
+                and (face_test is None or face_test(s, card))
+                and (stats is None or stats(s, id, player, source))
+                and touchable(s, player, [id])
+            ):
                 return True
         return False
 
-    def any_found(s: State, player: int, source: int) -> bool:
-        found = find(s, player, source)
-        return bool(found and touchable(s, player, found))
-
-    asks_more = f.state or f.where or f.traits or f.any_trait or f.without or f.named
-    return any_found if asks_more else any_of_type
+    return find, test
 
 
 class _Compiled(NamedTuple):
@@ -155,8 +152,7 @@ def _compiled(s: State, f: Filter) -> _Compiled:
     entry = _COMPILED.get(id(f))
     if entry is None or entry.of is not f:
         words = language(s)
-        find = compile_filter(f, words)
-        entry = _COMPILED[id(f)] = _Compiled(f, find, _compile_test(f, words, find), words)
+        entry = _COMPILED[id(f)] = _Compiled(f, *compile_filter(f, words), words)
     return entry
 
 
@@ -167,6 +163,6 @@ def matching(s: State, f: Filter, player: int, source: int) -> list[int]:
     return entry.words.touchable(s, player, found) if found else found
 
 
-def any_matching(s: State, f: Filter, player: int, source: int) -> bool:
-    """Whether `matching` would find a card."""
-    return _compiled(s, f).test(s, player, source)
+def test_of(s: State, f: Filter) -> Test:
+    """The function that tells whether `matching` would find a card."""
+    return _compiled(s, f).test

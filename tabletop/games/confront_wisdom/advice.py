@@ -4,9 +4,10 @@ from tabletop.core.frame import Prompt
 from tabletop.core.move import Move
 from tabletop.core.ruleset import Routine
 from tabletop.core.state import State
-from tabletop.games.confront_wisdom import table, words
+from tabletop.games.confront_wisdom import words
 from tabletop.games.confront_wisdom.ending import IDLE_TURNS
-from tabletop.games.confront_wisdom.turn import OpenStep, SetStep
+from tabletop.games.confront_wisdom.set_step import SetStep
+from tabletop.games.confront_wisdom.turn import OpenStep
 
 _LEAST_FIRST = ("place", "activate", "voluntary_damage", "end_set")
 """Acts of Set, from the one that changes least for the other side: a blank neither protects nor acts."""

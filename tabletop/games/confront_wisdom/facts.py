@@ -4,7 +4,8 @@ from typing import Any
 
 from tabletop.core.state import State
 from tabletop.games.confront_wisdom import table, words
-from tabletop.games.confront_wisdom.turn import Act, ChooseInitiative, OpenStep, SetStep
+from tabletop.games.confront_wisdom.set_step import SetStep
+from tabletop.games.confront_wisdom.turn import Act, ChooseInitiative, OpenStep
 
 _PHASE_OF = {ChooseInitiative: "initiative", OpenStep: "open", SetStep: "set", Act: "action"}
 

@@ -1,128 +1,21 @@
-"""Using skills: what forbids it, declaring every choice, and what this game's own nodes do."""
+"""Using skills: declaring every choice, and what this game's own nodes do."""
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
-from tabletop.core.card import FACE_DOWN, Face
 from tabletop.core.change import show, tell, turn
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects import nodes as common
-from tabletop.effects.filters import amount, any_matching, holds, matching
+from tabletop.effects.filters import amount, matching
 from tabletop.effects.lasting import forget, marked
 from tabletop.effects.pick import Pick
 from tabletop.effects.run import RUN, Ids, Resolve, choice_of, chooser, seat_of
 from tabletop.games.confront_wisdom import nodes, table, words
 from tabletop.games.confront_wisdom.combat import battle, damage_frame
-
-
-class Hindrance(NamedTuple):
-    """What stands in the way of a skill, not yet put into words; `about`: they name the card, or the skill."""
-
-    rule: str
-    key: str
-    about: str
-
-
-_MUTE = Hindrance("CW-11.9", "confront_wisdom.refusal.cannot_use_skills", "card")
-_USED = Hindrance("CW-11.2", "confront_wisdom.refusal.used", "skill")
-_CONDITION = Hindrance("CW-11.3", "confront_wisdom.refusal.condition", "skill")
-_NO_CHOICE = Hindrance("CW-11.3", "confront_wisdom.refusal.no_choice", "skill")
-
-
-def forbids_skill(s: State, player: int, id: int, n: int) -> Refusal | None:
-    """Why skill number `n` of this card cannot be used now."""
-    card = s.cards[id]
-    if card.zone != words.FIELD[player] or card.pose & FACE_DOWN or not 0 <= n < len(card.face.skills):
-        return refuse("CW-11.1", "confront_wisdom.refusal.no_skill")
-    if card.pose != words.ACTIVE:
-        return refuse("CW-11.1", "confront_wisdom.refusal.inactive", card=card.face)
-    why = _hinders(s, player, id, needs_of(card.face)[n])
-    if why is None:
-        return None
-    named = {"card": card.face, "skill": card.face.skills[n].name}
-    return refuse(why.rule, why.key, **{why.about: named[why.about]})
-
-
-def usable_skills(s: State, player: int, id: int) -> list[int]:
-    """Numbers of the skills that this active card on the own field can use now."""
-    face = s.cards[id].face
-    if not face.skills:
-        return []
-    return [needs.n for needs in needs_of(face) if _hinders(s, player, id, needs) is None]
-
-
-def _hinders(s: State, player: int, id: int, needs: "Needs") -> Hindrance | None:
-    if s.lasting and marked(s, id, words.CANNOT_USE_SKILLS):
-        return _MUTE
-    if (id, needs.skill) in s.used:
-        return _USED
-    return _hinders_declaring(s, player, id, needs)
-
-
-def _hinders_declaring(s: State, player: int, id: int, needs: "Needs") -> Hindrance | None:
-    """Condition, cost and choices of a skill (CW-11.3), with the card already counted as inactive."""
-    for condition in needs.condition:
-        if not holds(s, condition, player, id):
-            return _CONDITION
-    if not needs.choices:
-        return None
-    card = s.cards[id]
-    if needs.of_poses and card.pose == words.ACTIVE:
-        s.cards[id] = card.posed(words.INACTIVE)
-        missing = _lacks(s, player, id, needs)
-        s.cards[id] = card
-    else:
-        missing = _lacks(s, player, id, needs)
-    return _NO_CHOICE if missing else None
-
-
-class Needs(NamedTuple):
-    """What skill number `n` of a face needs: `choices` are the selections that cannot be left empty, each with whether
-    a skill is copied from it; `of_poses`: what can be chosen may depend on which cards are inactive."""
-
-    n: int
-    skill: str
-    condition: tuple[common.Condition, ...]
-    choices: tuple[tuple[common.Select, bool], ...]
-    of_poses: bool
-    copies: bool
-
-
-@lru_cache(4096)
-def needs_of(face: Face) -> tuple[Needs, ...]:
-    """Read from the data once: the question what can be used is asked all the time."""
-    return tuple(_needs(n, skill) for n, skill in enumerate(face.skills))
-
-
-def _needs(n: int, skill: nodes.Skill) -> Needs:
-    asking = ((choice_of(node), isinstance(node, nodes.CopySkill)) for node in (*skill.cost, *skill.effects))
-    choices = tuple((select, copies) for select, copies in asking if select is not None and not select.up_to)
-    of_poses = any(copies or select.state or select.where for select, copies in choices)
-    copies = any(isinstance(node, nodes.CopySkill) for node in skill.effects)
-    return Needs(n, skill.id, skill.condition, choices, of_poses, copies)
-
-
-def _lacks(s: State, player: int, id: int, needs: Needs) -> bool:
-    """Whether one of these choices has nothing to choose from."""
-    for select, copies in needs.choices:
-        if not any_matching(s, select, player, id):
-            return True
-        if copies and not any(copyable(s, player, id, target) for target in matching(s, select, player, id)):
-            return True
-    return False
-
-
-def copyable(s: State, player: int, copier: int, target: int) -> list[int]:
-    """Numbers of the skills of `target` that may be copied: usable by the copier, not copying themselves (CW-11.10)."""
-    return [
-        needs.n
-        for needs in needs_of(s.cards[target].face)
-        if not needs.copies and _hinders_declaring(s, player, copier, needs) is None
-    ]
+from tabletop.games.confront_wisdom.usable import copyable
 
 
 def use_skill(s: State, player: int, id: int, n: int) -> None:

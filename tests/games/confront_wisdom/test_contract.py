@@ -12,7 +12,8 @@ from tabletop.core.digest import digest
 from tabletop.core.move import Move
 from tabletop.core.state import State
 from tabletop.games.confront_wisdom import words
-from tabletop.games.confront_wisdom.turn import Act, SetStep
+from tabletop.games.confront_wisdom.set_step import SetStep
+from tabletop.games.confront_wisdom.turn import Act
 from tests.games.confront_wisdom.duel import A, B, Duel
 from tests.games.confront_wisdom.long_games import long_game
 from tests.laws.games import deal, setup, walk
