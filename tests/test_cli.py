@@ -108,6 +108,29 @@ def test_a_matrix_plays_every_deck_against_every_one(run: Run) -> None:
     ]
 
 
+def test_four_decks_play_the_team_game_and_both_partners_win(run: Run) -> None:
+    four = ("seekers_road", "ashen_hand", "long_odds_run", "ring_of_order")
+    code, out, _ = run("simulate", "jedi_knights", "--decks", *four, "--games", 6, "--jobs", 1, "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert found["decks"] == list(four)
+    assert found["wins"][0] == found["wins"][2]
+    assert found["wins"][1] == found["wins"][3]
+    assert found["wins"][0] + found["wins"][1] + found["draws"] == 6
+
+
+@pytest.mark.parametrize(("words", "key_word"), [
+    (["--decks", "seekers_road", "long_odds_run", "ashen_hand", "ring_of_order"], "JK-16.1"),
+    (["--decks", "seekers_road", "ashen_hand", "long_odds_run"], "--matrix"),
+    (["--decks", "seekers_road", "ashen_hand", "long_odds_run", "ring_of_order", "--seats", "random,greedy"], "4"),
+])  # fmt: skip
+def test_decks_that_make_no_teams_are_refused_in_one_line(run: Run, words: list[str], key_word: str) -> None:
+    code, out, err = run("simulate", "jedi_knights", *words)
+    assert (code, out) == (2, "")
+    assert key_word in err
+    assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize(("words", "key_word"), [
     (["--games", "0"], "game"), (["--jobs", "-1"], "worker"), (["--seats", "genius"], "genius"),
     (["--seats", "random,random,random"], "3"), (["--decks", "no_such_deck"], "no_such_deck"),

@@ -30,10 +30,10 @@ A, B = 0, 1
 class Scenario:
     """`state` is an ordinary running state, emptied of cards; ids are given in the order of `put`."""
 
-    def __init__(self, game: str, options: Mapping[str, Any] | None = None, seed: int = 1) -> None:
-        self.rules = ruleset(game)
+    def __init__(self, game: str, options: Mapping[str, Any] | None = None, seed: int = 1, seats: int = 2) -> None:
+        self.rules = ruleset(game, seats=seats)
         self.faces = faces(game)
-        self.state: State = self.rules.deal(ready_decks(game)[:2], self.faces, options or {}, seed)
+        self.state: State = self.rules.deal(ready_decks(game)[:seats], self.faces, options or {}, seed)
         self.state.cards.clear()
         self.state.stack.clear()
         self.state.zones = [() for _ in self.rules.zones]

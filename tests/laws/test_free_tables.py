@@ -23,7 +23,8 @@ def _start(key: str, seed: int) -> Setup:
     if key == PLAIN:
         return Setup(ruleset(PLAIN), (), {}, {}, seed)
     made = setup(key, seed)
-    return Setup(ruleset(made.rules.key, True, made.rules.seats), made.decks, made.faces, made.options, seed, made.seats)
+    rules = ruleset(made.rules.key, True, made.rules.seats)
+    return Setup(rules, made.decks, made.faces, made.options, seed, made.seats)
 
 
 def _played(key: str, seed: int, steps: int = 80) -> Session:

@@ -2,8 +2,6 @@
 
 import pytest
 
-from tabletop.games import KEYS
-from tabletop.library.decks import ready_decks
 from tabletop.library.errors import Unusable
 from tabletop.play.position import read_position
 from tabletop.play.position_text import write_position

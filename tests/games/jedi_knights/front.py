@@ -17,17 +17,17 @@ class Front(Scenario):
     """Skyharbor is in play, all force cards are unused, decks and hands are empty."""
 
     def __init__(
-        self, options: Mapping[str, Any] | None = None, seed: int = 1, themes: tuple[str, str] = ("001", "003")
+        self, options: Mapping[str, Any] | None = None, seed: int = 1, themes: tuple[str, ...] = ("001", "003")
     ) -> None:
-        super().__init__("jedi_knights", options, seed)
+        super().__init__("jedi_knights", options, seed, len(themes))
         self.faces = dict(self.faces)
         for seat, theme in enumerate(themes):
             self.put(f"jko-{theme}", "theme", seat)
         self.site = self.put("jko-010", "site", NONE, owner=A)
         self.system = self.put("jko-011", "system", NONE, pose=words.SYSTEM_SIDE, owner=E)
         for n in range(1, 9):
-            self.put(GREEN[n], "force_deck", A)
-            self.put(ORANGE[n], "force_deck", E)
+            for seat in range(len(themes)):
+                self.put((GREEN, ORANGE)[seat % 2][n], "force_deck", seat)
         self.set_number("planet", NONE, 1)
         self.set_number("planet_turn", NONE, 1)
 
