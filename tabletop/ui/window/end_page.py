@@ -13,6 +13,7 @@ from tabletop.library.wording import ending_text
 from tabletop.play.match import Match
 from tabletop.play.session import Session
 from tabletop.ui.window.icons import icon, picture
+from tabletop.ui.window.seat_names import standing
 
 
 def ending(session: Session) -> Event | None:
@@ -110,7 +111,7 @@ class EndPage(QFrame):
         """The standing, where there is a match (CW-15.8)."""
         self._goes_on = match.winner == NONE
         self._match.setVisible(match.games > 1)
-        wins = " – ".join(f"{names[seat]}: {n}" for seat, n in enumerate(match.wins))
+        wins = standing(names, match.wins)
         text = say("window.match_standing", wins=escape(wins), games=match.games)
         if match.winner in names:
             text += f"<br><b>{escape(say('window.match_won', who=names[match.winner]))}</b>"

@@ -1,7 +1,8 @@
 """Games on disk as the window offers them: running ones to go on with, saved ones, broken ones as broken."""
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.record import TAKEN_BACK, Record, Unreadable
 from tabletop.library.errors import Unusable
@@ -10,28 +11,48 @@ from tabletop.play.journal import Journal, read_journal, unfinished
 from tabletop.play.saves import listed, load
 
 if TYPE_CHECKING:
+    from tabletop.core.ruleset import Deck
+    from tabletop.play.replay import Replayed
     from tabletop.play.session import Session
 
 MOST_RECENT = 12
 JOURNAL = ".journal"
 
-Entry = tuple[str, Path, str]
+
+class Entry(NamedTuple):
+    """A line of the list, its file, what is wrong with it or "", the standing of a match between two games or ""."""
+
+    line: str
+    path: Path
+    wrong: str = ""
+    standing: str = ""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A session; its journal, if the file is one; what is not as it was when it was written, or "". `before` are the
+    decks of the game before where the session is the next game of a match, not yet begun."""
+
+    session: "Session"
+    journal: Journal | None
+    said: str
+    before: "tuple[Deck, ...]" = ()
 
 
 def offered() -> list[Entry]:
-    """(line, file, what is wrong or ""): unfinished games first, then saves, newest first."""
+    """Unfinished games first, then saves, newest first."""
     try:
         good, bad = unfinished()
         saved = listed()
     except (Unusable, OSError) as wrong:
-        return [(str(wrong), Path(), str(wrong))]
-    found: list[Entry] = [(_line("window.unfinished", record), path, "") for path, record in good]
-    found += [(say("window.broken", name=path.name), path, wrong) for path, wrong in bad]
+        return [Entry(str(wrong), Path(), str(wrong))]
+    found = [_unfinished(path, record) for path, record in good]
+    found += [Entry(say("window.broken", name=path.name), path, wrong) for path, wrong in bad]
     for entry in saved[:MOST_RECENT]:
         name = game_name(entry.game)
         line = say("window.saved", title=entry.title, game=name, date=entry.date, n=entry.moves)
         broken = say("window.broken", name=entry.path.name)
-        found.append((broken if entry.wrong else line, entry.path, entry.wrong))
+        found.append(Entry(broken if entry.wrong else line, entry.path, entry.wrong))
     return found
 
 
@@ -40,36 +61,59 @@ def game_name(key: str) -> str:
     return say(f"{key}.name") if f"{key}.name" in catalogue() else key
 
 
-def _line(key: str, record: Record) -> str:
+def _unfinished(path: Path, record: Record) -> Entry:
+    wins = _standing(record)
+    line = _line("match.unfinished", record, wins=wins) if wins else _line("window.unfinished", record)
+    return Entry(line, path, standing=wins)
+
+
+def _standing(record: Record) -> str:
+    results, seats = record.header.get("results"), record.header.get("seats")
+    if record.moves or not isinstance(results, list) or not isinstance(seats, list):
+        return ""
+    return " – ".join(str(results.count(seat)) for seat in range(len(seats)))
+
+
+def _line(key: str, record: Record, **more: str) -> str:
     header = record.header
     title, date = header.get("title") or "", header.get("date", "")
-    return say(key, title=title, game=game_name(header["ruleset"]), date=date, n=len(record.moves))
+    return say(key, title=title, game=game_name(header["ruleset"]), date=date, n=len(record.moves), **more)
 
 
-def opened(path: Path) -> tuple["Session", Journal | None, str]:
-    """(the session, its journal if the file is one and can be gone on with, what was not as it was or ""). Raises
-    Unusable."""
+def opened(path: Path) -> Opened:
+    """What a file holds. Raises Unusable, OSError."""
     from tabletop.play.replay import replay
 
-    if path.suffix == JOURNAL:
-        try:
-            record = read_journal(path.read_text("utf-8", errors="replace"))
-        except (Unreadable, OSError) as wrong:
-            raise _unusable(path, wrong) from None
-    else:
-        record = load(path)
+    if path.suffix != JOURNAL:
+        done = replay(load(path), path)
+        return Opened(done.session, None, _said(done, path))
+    try:
+        record = read_journal(path.read_text("utf-8", errors="replace"))
+    except (Unreadable, OSError) as wrong:
+        raise _unusable(path, wrong) from None
     done = replay(record, path)
-    said = (
-        ""
-        if done.broken_at is None
-        else say(f"window.replay_{done.reason}", n=done.broken_at, name=path.name)
-    )
-    journal = None
-    if path.suffix == JOURNAL:
-        journal = Journal.going_on(path)
-        if done.broken_at is not None:
-            journal.keep(f"! {done.session.at}")
-    return done.session, journal, said
+    before = _before(record, done.session.setup.decks, path)
+    journal = Journal.going_on(path)
+    if done.broken_at is not None:
+        journal.keep(f"! {done.session.at}")
+    return Opened(done.session, journal, _said(done, path), before)
+
+
+def _said(done: "Replayed", path: Path) -> str:
+    return "" if done.broken_at is None else say(f"window.replay_{done.reason}", n=done.broken_at, name=path.name)
+
+
+def _before(record: Record, decks: "tuple[Deck, ...]", path: Path) -> "tuple[Deck, ...]":
+    """The decks of the game before the one that waits, as they lay; none where none waits."""
+    from tabletop.play.match import same_cards
+    from tabletop.play.replay import setup_of
+
+    if record.moves or not record.header.get("results"):
+        return ()
+    before = setup_of({**record.header, "decks": record.header.get("before", record.header["decks"])}, path).decks
+    if len(before) != len(decks) or not all(map(same_cards, before, decks)):
+        raise Unusable("record.no_header", path=path)
+    return before
 
 
 def _unusable(path: Path, wrong: Exception) -> Unusable:

@@ -21,6 +21,7 @@ from tabletop.ui.window.chronicle import Chronicle, Entry
 from tabletop.ui.window.end_page import EndPage
 from tabletop.ui.window.prompt_bar import PromptBar
 from tabletop.ui.window.replay_bar import ReplayBar
+from tabletop.ui.window.seat_names import seat_names
 from tabletop.ui.window.sitting import Sitting
 
 
@@ -78,8 +79,7 @@ class GamePage(QWidget):
     @property
     def names(self) -> dict[int, str]:
         """What the seats are called."""
-        kinds = self.sitting.seats.kinds
-        return {seat: _seat_name(kinds, seat) for seat in range(len(kinds))}
+        return seat_names(self.sitting.seats.kinds)
 
     def set_labels(self, shown: bool) -> None:
         """Words beside the icons of buttons, or icons alone."""
@@ -204,11 +204,3 @@ class GamePage(QWidget):
     def _refuse(self, refusal: Refusal) -> None:
         text = refusal_text(refusal, self.rules).removesuffix(refusal.rule).strip()
         self.prompt.refuse(text, refusal.rule)
-
-
-def _seat_name(kinds: Sequence[str], seat: int) -> str:
-    """`Player 1`; a computer player is numbered only where there are two."""
-    if kinds[seat] == "human":
-        return say("game.seat", n=seat + 1)
-    several = sum(kind not in ("human", "passive") for kind in kinds) > 1
-    return say("window.computer_n", n=seat + 1) if several else say(f"window.name_of_{kinds[seat]}")

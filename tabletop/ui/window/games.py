@@ -12,6 +12,7 @@ from tabletop.library.errors import Unusable
 from tabletop.library.texts import say
 
 if TYPE_CHECKING:
+    from tabletop.play.journal import Journal
     from tabletop.play.session import Session
     from tabletop.ui.window.main_window import MainWindow
     from tabletop.ui.window.start_page import StartPage
@@ -26,18 +27,20 @@ class Games:
         self._newest: Path | None = None
 
     def offer(self, start: "StartPage") -> None:
-        """List the games on disk, and offer the one that was not finished."""
+        """List the games on disk, and offer the one or the match that was not finished."""
         from tabletop.ui.window.files import JOURNAL, offered
 
         entries = offered()
         start.list_games(entries)
-        usable = [path for _, path, wrong in entries if not wrong]
-        self._newest = usable[0] if usable else None
-        if self._newest is not None and self._newest.suffix == JOURNAL:
-            go_on = (say("window.go_on_yes"), self.go_on)
-            self.window.message.say(
-                say("window.go_on"), go_on, (say("window.go_on_no"), lambda: None), mark="replay"
-            )
+        newest = next((entry for entry in entries if not entry.wrong), None)
+        self._newest = newest.path if newest is not None else None
+        if newest is not None and newest.path.suffix == JOURNAL:
+            later = (say("window.go_on_no"), lambda: None)
+            if newest.standing:
+                text, yes = say("match.go_on", wins=newest.standing), say("match.go_on_yes")
+            else:
+                text, yes = say("window.go_on"), say("window.go_on_yes")
+            self.window.message.say(text, (yes, self.go_on), later, mark="replay")
 
     def go_on(self) -> None:
         """The game that was played last."""
@@ -62,8 +65,10 @@ class Games:
 
         self.begin(lambda: Session(wanted.setup()), wanted.open_hands)
 
-    def begin(self, make: Callable[[], "Session"], open_hands: bool = False) -> None:
-        """Sit down at a session that is made now, with a journal of its own."""
+    def begin(
+        self, make: Callable[[], "Session"], open_hands: bool = False, journal: "Journal | None" = None
+    ) -> None:
+        """Sit down at a session that is made now, with a journal of its own if it has none."""
         from tabletop.ui.window.files import started
         from tabletop.ui.window.sitting import Sitting
 
@@ -72,9 +77,9 @@ class Games:
         except Unusable as wrong:
             self.window.message.say(str(wrong))
             return
-        journal, trouble = None, ""
+        trouble = ""
         try:
-            journal = started(session)
+            journal = journal or started(session)
         except (Unusable, OSError) as wrong:
             trouble = str(Unusable("window.journal_lost", reason=str(wrong)))
         self.window.sit_down(Sitting(session, journal, open_hands, parent=self.window))
@@ -91,23 +96,6 @@ class Games:
         wanted = Wanted(setup.rules.key, setup.decks, setup.seats, setup.options, free=setup.rules.free)
         self.begin(lambda: Session(replace(wanted.setup(), faces=setup.faces)), old.open_hands)
 
-    def next_of_match(self) -> None:
-        """The next game of the match: the same cards, as the books lie in the deck room by now (CW-15.8)."""
-        from tabletop.play.match import Match, same_cards
-        from tabletop.play.session import Session
-        from tabletop.ui.window.wanted import known_decks
-
-        old = self.window.page.sitting
-        setup, known = old.session.setup, known_decks(old.session.rules.key)[0]
-        laid = {(deck.id, deck.name): deck for deck in known}
-        decks = [
-            anew if (anew := laid.get((deck.id, deck.name))) and same_cards(anew, deck) else deck
-            for deck in setup.decks
-        ]
-        following = Match(setup).after(old.session.state.winner, decks).setup
-        date = f"{datetime.now():%Y-%m-%d %H:%M}"
-        self.begin(lambda: Session(replace(following, date=date)), old.open_hands)
-
     def open(self, path: Path | None = None) -> None:
         """A save (a finished one as a replay), a journal to go on with; None: what a dialog finds."""
         from tabletop.ui.window.files import opened
@@ -116,16 +104,19 @@ class Games:
         if path is None and (path := self._ask_for_file()) is None:
             return
         try:
-            session, journal, said = opened(path)
+            found = opened(path)
         except (Unusable, OSError) as wrong:
             self.window.message.say(str(wrong))
             return
-        if journal is None and not session.over:
+        session = found.session
+        if found.before:
+            self.window.matches.go_on(session.setup, found.before, found.journal)
+        elif found.journal is None and not session.over:
             self.begin(lambda: session)
         else:
-            self.window.sit_down(Sitting(session, journal, replaying=session.over, parent=self.window))
-        if said:
-            self.window.message.say(said)
+            self.window.sit_down(Sitting(session, found.journal, replaying=session.over, parent=self.window))
+        if found.said:
+            self.window.message.say(found.said)
 
     def _ask_for_file(self) -> Path | None:
         from tabletop.library.paths import saved_games

@@ -15,6 +15,7 @@ from tabletop.ui.window.aids import Aids
 from tabletop.ui.window.curtain import Curtain
 from tabletop.ui.window.games import Games
 from tabletop.ui.window.handlers import handlers
+from tabletop.ui.window.matches import Matches
 from tabletop.ui.window.menu_bar import Menus
 from tabletop.ui.window.message_bar import MessageBar
 from tabletop.ui.window.start_page import ACCENTS, StartPage
@@ -32,9 +33,10 @@ SMALLEST = (960, 640)
 
 
 class MainWindow(QMainWindow):
-    """`page` is the `GamePage` of the table that is laid, None on the start page. `games` begins and opens games,
-    `aids` shows rules and keys, `wishes` carries out settings. Rooms call `deal(Wanted)`, `start_session(make,
-    open_hands)`, `sit_down(Sitting)`, `show_start()`, `follow(link)` and `message.say(text)`.
+    """`page` is the `GamePage` of the table that is laid, None at other times. `games` begins and opens games,
+    `matches` leads from one game of a match to the next, `aids` shows rules and keys, `wishes` carries out settings.
+    Rooms call `deal(Wanted)`, `start_session(make, open_hands)`, `sit_down(Sitting)`, `show_start()`, `follow(link)`
+    and `message.say(text)`.
     `played(GamePage)`: a table has been laid."""
 
     played = Signal(object)
@@ -47,6 +49,7 @@ class MainWindow(QMainWindow):
         self.start: StartPage | None = None
         self._pixmaps: dict[str, object] = {}
         self.games, self.aids, self.wishes = Games(self), Aids(self), Wishes(self)
+        self.matches = Matches(self)
         self.deal, self.start_session, self.follow = self.games.deal, self.games.begin, self.aids.follow
         self.setMinimumSize(*SMALLEST)
         self.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AnimatedDocks)
@@ -84,7 +87,6 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.start)
         self.stack.setCurrentWidget(self.start)
         self.games.offer(self.start)
-        self.menus.playing(False)
         self.setWindowTitle(say("window.title"))
         start.seen.connect(lambda: self._furnish(start))
 
@@ -100,9 +102,7 @@ class MainWindow(QMainWindow):
     def _drop_start(self) -> None:
         if self.start is not None:
             self.start.close_miniatures()
-            self.stack.removeWidget(self.start)
-            self.start.setParent(None)
-            self.start.deleteLater()
+            self.drop_page(self.start)
             self.start = None
 
     def sit_down(self, sitting) -> None:
@@ -111,13 +111,10 @@ class MainWindow(QMainWindow):
         from tabletop.ui.window.game_page import GamePage
 
         self.leave_table()
-        self._drop_start()
-        self.message.dismiss()
-        page = GamePage(sitting, self._pixmaps_of(sitting.session.rules), self.wishes.dark)
+        page = GamePage(sitting, self.pixmaps_of(sitting.session.rules), self.wishes.dark)
         self.page, self.docks = page, Docks(self, page)
         self._connect(page)
-        self.stack.addWidget(page)
-        self.stack.setCurrentWidget(page)
+        self.show_page(page)
         self.menus.playing(True)
         self.wishes.on_table()
         for name in rooms.TABLE_ROOMS:
@@ -135,13 +132,13 @@ class MainWindow(QMainWindow):
 
     def _connect(self, page) -> None:
         sitting = page.sitting
-        page.curtain.connect(self._cover)
+        page.curtain.connect(lambda seat: self.cover(page.names[seat]))
         page.asked_why.connect(self.aids.why)
         for part in (page, self.docks.card, self.docks.log):
             part.linked.connect(self.aids.follow)
         self.docks.steps.picked.connect(sitting.go_to)
         page.end.again.connect(self.games.again)
-        page.end.following.connect(self.games.next_of_match)
+        page.end.following.connect(self.matches.next)
         page.end.others.connect(lambda: self.games.new(page.rules.key))
         page.end.replay.connect(self.games.watch_replay)
         page.end.home.connect(self.show_start)
@@ -151,18 +148,32 @@ class MainWindow(QMainWindow):
         sitting.consent.connect(self._ask_consent)
 
     def leave_table(self) -> None:
-        """Nothing of a game goes on."""
+        """Nothing of a game or a match goes on."""
         self.curtain.rise()
+        self.matches.leave()
         if self.page is None:
             return
         self.page.close_table()
         self.docks.close()
-        self.stack.removeWidget(self.page)
-        self.page.setParent(None)
-        self.page.deleteLater()
+        self.drop_page(self.page)
         self.page = self.docks = None
+        self.menus.playing(False)
 
-    def _pixmaps_of(self, rules: "Ruleset"):
+    def show_page(self, page: QWidget) -> None:
+        """This, instead of the start page."""
+        self._drop_start()
+        self.message.dismiss()
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+
+    def drop_page(self, page: QWidget) -> None:
+        """It is not shown again."""
+        self.stack.removeWidget(page)
+        page.setParent(None)
+        page.deleteLater()
+
+    def pixmaps_of(self, rules: "Ruleset"):
+        """The pictures of a game's cards, drawn once for all its tables."""
         from tabletop.ui.cards import CardPixmaps, Typesetter, card_words
 
         if rules.key not in self._pixmaps:
@@ -182,14 +193,17 @@ class MainWindow(QMainWindow):
         elif room == "goldfish":
             self.games.new(mode="alone")
 
-    def _cover(self, seat: int) -> None:
+    def cover(self, name: str) -> None:
+        """Only this person should look from now on."""
         self.message.dismiss()
         self.aids.hide()
-        self.curtain.fall(self.page.names[seat])
+        self.curtain.fall(name)
 
     def _uncover(self) -> None:
         self.curtain.rise()
-        if self.page is not None:
+        if self.matches.page is not None:
+            self.matches.page.uncover()
+        elif self.page is not None:
             self.page.sitting.uncover()
             self.page.table.setFocus()
 

@@ -12,6 +12,7 @@ from tabletop.core.refusal import Refusal
 from tabletop.core.view import View
 from tabletop.library.errors import Unusable
 from tabletop.play.journal import Journal
+from tabletop.play.match import next_game
 from tabletop.play.open_view import open_view, opened
 from tabletop.play.seats import ASK, MARK, Seats
 from tabletop.play.session import Refused, Session
@@ -178,15 +179,20 @@ class Sitting(QObject):
         self._later.stop()
         self._then = None
 
+    def hand_over(self) -> Journal | None:
+        """The journal, for the next game of the match; nothing more is written into it from here."""
+        journal, self.journal, self.session.keep = self.journal, None, None
+        return journal
+
     def close(self) -> None:
-        """The table is left: nothing runs on; a finished game is not offered again."""
+        """The table is left: nothing runs on; a game that was the last of its match is not offered again."""
         self.stop()
         self._bots.close()
         for stop in self._stops:
             stop()
         self.session.keep = None
         if self.journal is not None:
-            self.journal.close(self.session.over)
+            self.journal.close(self.session.over and next_game(self.session) is None)
             self.journal = None
 
     def _make(self, move: Move, by: int) -> None:
@@ -198,16 +204,21 @@ class Sitting(QObject):
         self._proceed(self._heard)
 
     def _keep(self, line: str) -> None:
+        self._write(lambda journal: journal.keep(line))
+
+    def _keep_match(self) -> None:
+        """Where a game of a match has ended, the next one is on disk before anything else is done."""
+        if (following := next_game(self.session)) is not None:
+            self._write(lambda journal: journal.next_game(following))
+
+    def _write(self, write: Callable[[Journal], None]) -> None:
         if self.journal is None:
             return
         try:
-            self.journal.keep(line)
+            write(self.journal)
         except OSError as wrong:
-            self._lost_journal(wrong)
-
-    def _lost_journal(self, wrong: OSError) -> None:
-        self.journal = None
-        self.trouble.emit(str(Unusable("window.journal_lost", reason=wrong.strerror or str(wrong))))
+            self.journal = None
+            self.trouble.emit(str(Unusable("window.journal_lost", reason=wrong.strerror or str(wrong))))
 
     def _told(self, seat: int) -> Callable[[list[Event], View], None]:
         def tell(events: list[Event], view: View) -> None:
@@ -218,6 +229,7 @@ class Sitting(QObject):
 
     def _proceed(self, events: Sequence[Event]) -> None:
         """After every change: who looks, what is shown, who decides next."""
+        self._keep_match()
         asked = self.session.asked
         if self.seats.human(asked) and not self.replaying:
             if self.all_open:

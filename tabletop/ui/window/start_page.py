@@ -1,7 +1,7 @@
 """The first page: four games to sit down at, what else there is to do, and games to go on with."""
 
 from collections.abc import Sequence
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -31,6 +31,9 @@ from PySide6.QtWidgets import (
 
 from tabletop.library.texts import catalogue, say
 from tabletop.ui.window.icons import icon
+
+if TYPE_CHECKING:
+    from tabletop.ui.window.files import Entry
 
 ACCENTS = {
     "confront_wisdom": "#6d7cff", "wing_commander": "#4da3ff", "jedi_knights": "#57b87b", "wixoss": "#e06aa4",
@@ -205,14 +208,14 @@ class StartPage(QWidget):
             if tile.miniature is not None:
                 tile.miniature.close_table()
 
-    def list_games(self, entries: Sequence[tuple[str, Path, str]]) -> None:
-        """(line, file, what is wrong with it or "") for each game that can be gone on with or looked at."""
+    def list_games(self, entries: "Sequence[Entry]") -> None:
+        """The games that can be gone on with or looked at, and the files that are broken."""
         self.recent.clear()
-        for line, path, wrong in entries:
-            item = QListWidgetItem(icon("warning" if wrong else "replay"), line)
-            item.setData(Qt.ItemDataRole.UserRole, path)
-            item.setToolTip(wrong or str(path))
-            if wrong:
+        for entry in entries:
+            item = QListWidgetItem(icon("warning" if entry.wrong else "replay"), entry.line)
+            item.setData(Qt.ItemDataRole.UserRole, entry.path)
+            item.setToolTip(entry.wrong or str(entry.path))
+            if entry.wrong:
                 item.setForeground(self.palette().placeholderText())
             self.recent.addItem(item)
         if not entries:
@@ -220,7 +223,7 @@ class StartPage(QWidget):
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             self.recent.addItem(item)
         if "continue" in self.rooms:
-            self.rooms["continue"].setEnabled(any(not wrong for _, _, wrong in entries))
+            self.rooms["continue"].setEnabled(any(not entry.wrong for entry in entries))
 
     def _open(self, item: QListWidgetItem) -> None:
         if (path := item.data(Qt.ItemDataRole.UserRole)) is not None:

@@ -36,6 +36,8 @@ class Wishes:
         if window.page is not None:
             self.on_table()
             window.page.retranslate()
+        elif window.matches.page is not None:
+            window.matches.page.retranslate()
         elif self._done != (done := (language(), self.dark)):
             window.show_start()
             self._done = done
