@@ -1,8 +1,8 @@
 """Where the cards of a game lie on the screen: plain data that each game fills, read by the table scene.
 
 Lengths are card widths: an upright card is 1 × `TALL`. The origin is the middle of the board, x grows to the right,
-y towards the near seat. What belongs to nobody (`SHARED`) is written as seat 0 sees it; when seat 1 sits near, the
-scene turns it by 180 degrees unless it says `turns=False`.
+y towards the near seat. What belongs to nobody (`SHARED`) is written as seat 0 sees it; when seat 1 (or 3) sits near,
+the scene turns it by 180 degrees unless it says `turns=False`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,27 @@ TALL = 88 / 63
 """The height of a card in card widths."""
 
 NEAR, FAR, SHARED = "near", "far", "shared"
-"""Sides of the table, as the person at the screen sees them."""
+FAR_LEFT, PARTNER, FAR_RIGHT = "far_left", "partner", "far_right"
+"""Sides of the table, as the person at the screen sees them. With four seats the partner's things lie on the near
+side, and the far side is that of the next player clockwise on the left, of the last one on the right."""
+
+SIDES = {2: (NEAR, FAR), 4: (NEAR, FAR_LEFT, PARTNER, FAR_RIGHT)}
+"""By the number of seats, the sides clockwise from the person at the screen."""
+
+
+def seat_at(side: str, near: int, seats: int) -> int:
+    """Who sits at a side of the table of so many seats while `near` sits at the screen; NONE for SHARED."""
+    return (near + SIDES[seats].index(side)) % seats if side in SIDES[seats] else NONE
+
+
+def across(side: str) -> bool:
+    """Whether cards of that side stand on their heads for the person at the screen."""
+    return side in (FAR, FAR_LEFT, FAR_RIGHT)
+
+
+def seen_from_across(seat: int) -> bool:
+    """Whether this seat has the shared part of the table the other way round."""
+    return bool(seat & 1)
 
 ROW, COLUMN, FAN, PILE, GRID = "row", "column", "fan", "pile", "grid"
 """How the cards of a place are spread. ROW and COLUMN follow `step`; FAN is a row on an arc, as a hand is held;
@@ -221,11 +241,17 @@ def numbers_on_both_sides(numbers: Iterable[NumberPlace]) -> tuple[NumberPlace, 
     return near + tuple(replace(n, side=FAR, x=-n.x, y=-n.y) for n in near)
 
 
+def seats_of(zones: Sequence[ZoneDef]) -> int:
+    """How many seats a table of these zones has; one that plays alone has an empty one opposite."""
+    return max(2, 1 + max(zone.owner for zone in zones))
+
+
 def missing(layout: BoardLayout, zones: Sequence[ZoneDef], numbers: Sequence[NumberDef]) -> list[str]:
     """What is wrong with a layout: zones without a place for each seat, places and numbers that name nothing."""
     wrong = []
+    seats = seats_of(zones)
     for zone in zones:
-        sides = {SHARED} if zone.owner == NONE else {NEAR, FAR}
+        sides = {SHARED} if zone.owner == NONE else {*SIDES[seats]}
         found = {place.side for place in layout.places if place.zone == zone.key}
         absent = (f"zone {zone.key}: no place on side {side}" for side in sorted(sides - found))
         wrong += [line for line in absent if line not in wrong]

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.core.layout import BoardLayout, Box, Decoration, Disc, Label, Line
+from tabletop.core.layout import BoardLayout, Box, Decoration, Disc, Label, Line, seen_from_across
 from tabletop.ui.cards.text_box import draw_line
 from tabletop.ui.table.theme import Theme
 from tabletop.ui.table.words import label
@@ -15,7 +15,7 @@ def paint_board(painter: QPainter, layout: BoardLayout, unit: float, seat: int, 
     """All decorations, the middle of the board at the painter's origin."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for decoration in layout.decorations:
-        sign = -1 if seat == 1 and decoration.turns else 1
+        sign = -1 if seen_from_across(seat) and decoration.turns else 1
         _paint(painter, decoration, sign * unit, unit, theme)
 
 

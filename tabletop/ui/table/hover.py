@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QTimer
 
-from tabletop.core.layout import FAR, TALL
+from tabletop.core.layout import TALL, across
 from tabletop.core.move import NONE
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Hover:
         if arrangement is None or self.card not in arrangement.where or self.card not in arrangement.poses:
             return False
         spot = arrangement.spots[arrangement.where[self.card]]
-        return spot.place.hand and spot.side != FAR
+        return spot.place.hand and not across(spot.side)
 
     def _rise(self) -> None:
         item = self.scene.items_by_id.get(self.card)

@@ -20,7 +20,11 @@ from tabletop.core.layout import (
     Attachment,
     BoardLayout,
     Place,
+    across,
     opposite,
+    seat_at,
+    seats_of,
+    seen_from_across,
 )
 from tabletop.core.view import CardView, View
 from tabletop.core.zone import NONE, ZoneDef
@@ -57,6 +61,7 @@ class Arranger:
     def __init__(self, layout: BoardLayout, zones: Sequence[ZoneDef]) -> None:
         self.layout = layout
         self.zones = zones
+        self.seats = seats_of(zones)
         self.unit = 80.0
         self.far_upright = False
 
@@ -79,14 +84,14 @@ class Arranger:
 
     def position(self, x: float, y: float, view: View, turns: bool = True) -> tuple[float, float]:
         """Pixels of a point of the board as seat 0 sees it, for the seat of the view."""
-        sign = -1 if turns and view.seat == 1 else 1
+        sign = -1 if turns and seen_from_across(view.seat) else 1
         return sign * x * self.unit, sign * y * self.unit
 
     def _spots(self, seat: int) -> list[Spot]:
         unit = self.unit
         spots = []
         for index, place in enumerate(self.layout.places):
-            if place.side == SHARED and seat == 1 and place.turns:
+            if place.side == SHARED and seen_from_across(seat) and place.turns:
                 place = opposite(place)
             width, height = place.size
             spots.append(Spot(index, place, self._zone(place, seat), place.side, place.x * unit, place.y * unit,
@@ -94,7 +99,7 @@ class Arranger:
         return spots
 
     def _zone(self, place: Place, seat: int) -> int:
-        wanted = NONE if place.side == SHARED else seat if place.side == NEAR else 1 - seat
+        wanted = seat_at(place.side, seat, self.seats)
         for index, zone in enumerate(self.zones):
             if zone.key == place.zone and zone.owner == wanted:
                 return index
@@ -132,7 +137,7 @@ class Arranger:
         if place.sideways:
             turn = 0.0 if landscape else 90.0
         side = spot.side if spot.side != SHARED else NEAR if card.holder == view.seat else FAR
-        return turn + (180 if side == FAR and place.turned and not self.far_upright else 0)
+        return turn + (180 if across(side) and place.turned and not self.far_upright else 0)
 
     def landscape(self, card: CardView) -> bool:
         """Whether what is shown of this card is printed sideways."""

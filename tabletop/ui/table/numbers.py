@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from tabletop.core.layout import FAR, NEAR, SHARED, NumberPlace
-from tabletop.core.move import NONE
+from tabletop.core.layout import SHARED, NumberPlace, seat_at
 from tabletop.core.view import View
 from tabletop.ui.table.number_item import NumberItem
 from tabletop.ui.table.theme import Theme
@@ -36,7 +35,7 @@ class Numbers:
             x, y = self.scene.arranger.position(item.place.x, item.place.y, view,
                                                 item.place.side == SHARED and item.place.turns)  # fmt: skip
             item.put(x, y, self.scene.arranger.unit, label(item.place.label))
-            seat = _seat(item.place, view)
+            seat = self._seat(item.place, view)
             value = self._value(view, item.place.key, item.place.fact, seat)
             of = (
                 self._value(view, item.place.of, item.place.of in view.facts, seat) if item.place.of else None
@@ -56,9 +55,12 @@ class Numbers:
             return None
         known = self.scene.rules.numbers[number]
         for item in self.items:
-            if item.place.key == known.key and not item.place.fact and _seat(item.place, view) == known.owner:
+            if item.place.key == known.key and not item.place.fact and self._seat(item.place, view) == known.owner:
                 return item.pos()
         return None
+
+    def _seat(self, place: NumberPlace, view: View) -> int:
+        return seat_at(place.side, view.seat, self.scene.arranger.seats)
 
     def _value(self, view: View, key: str, fact: bool, seat: int) -> int | str | None:
         if fact:
@@ -68,7 +70,3 @@ class Numbers:
             return value if isinstance(value, int | str) else None
         index = self.scene.rules.number_index.get((key, seat))
         return view.numbers[index] if index is not None else None
-
-
-def _seat(place: NumberPlace, view: View) -> int:
-    return {NEAR: view.seat, FAR: 1 - view.seat}.get(place.side, NONE)

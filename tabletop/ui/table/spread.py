@@ -2,7 +2,7 @@
 
 import math
 
-from tabletop.core.layout import FAR, TALL, Place
+from tabletop.core.layout import TALL, Place, across
 from tabletop.ui.table.spot import Spot
 
 Offset = tuple[float, float, float]
@@ -35,7 +35,7 @@ def fan(offsets: list[Offset], size: float, side: str) -> list[Offset]:
     """A hand: each card leans a little outwards and the outer ones lie lower."""
     middle = (len(offsets) - 1) / 2
     lean = min(2.0, 12 / max(1, len(offsets)))
-    sign = -1 if side == FAR else 1
+    sign = -1 if across(side) else 1
     fanned: list[Offset] = []
     for number, (x, y, _) in enumerate(offsets):
         out = number - middle
