@@ -1,7 +1,7 @@
 """A move: what a player decides, in the same four slots in every game."""
 
 import re
-from functools import lru_cache
+from collections.abc import Callable
 from typing import NamedTuple
 
 NONE = -1
@@ -23,16 +23,34 @@ class Move(NamedTuple):
     text: str = ""
 
 
-@lru_cache(1 << 16)
-def shared(verb: str, card: int = NONE, target: int = NONE, n: int = 0) -> Move:
-    """The same as Move(…), made once for all: several times quicker where many moves are listed again and again."""
-    return Move(verb, card, target, n)
+class Row(dict[int, Move]):
+    """Moves that differ in one slot, by what stands in it; each is made when it is first asked for, once for all.
+
+    Open questions list the same moves again and again, and making one takes ten times as long as looking it up.
+    """
+
+    def __init__(self, make: Callable[[int], Move]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, slot: int) -> Move:
+        move = self[slot] = self._make(slot)
+        return move
 
 
-@lru_cache(1 << 16)
-def each(verb: str, cards: tuple[int, ...], target: int = NONE) -> tuple[Move, ...]:
-    """A shared move of every card: the same few cards are offered again and again."""
-    return tuple([shared(verb, id, target) for id in cards])
+def by_card(verb: str, target: int = NONE) -> Row:
+    """The same of every card."""
+    return Row(lambda card: Move(verb, card, target))
+
+
+def by_target(verb: str, card: int) -> Row:
+    """What one card can do to every target."""
+    return Row(lambda target: Move(verb, card, target))
+
+
+def by_number(verb: str, card: int) -> Row:
+    """What one card can do in every way."""
+    return Row(lambda n: Move(verb, card, n=n))
 
 
 class Malformed(ValueError):

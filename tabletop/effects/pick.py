@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import Move, shared
+from tabletop.core.move import Move, by_card
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.filters import language, matching
@@ -12,6 +12,8 @@ from tabletop.effects.nodes import Select
 
 PICK = "pick"
 DONE = "done"
+_PICKS = by_card(PICK)
+_DONE = Move(DONE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,9 @@ class Pick(Frame):
     taken: tuple[int, ...] = ()
 
     def _left(self, found: list[int]) -> list[int]:
-        last = self.taken[-1] if self.taken else -1
+        if not self.taken:
+            return sorted(found)
+        last = self.taken[-1]
         return sorted([id for id in found if id > last])
 
     def _secret(self, s: State) -> bool:
@@ -35,7 +39,8 @@ class Pick(Frame):
         return self.select.up_to and self.select.zone in language(s).hidden
 
     def _most(self) -> int:
-        return 0 if self.select.count == "all" else self.select.count
+        most = self.select.count
+        return 0 if most == "all" else most
 
     def _found(self, s: State) -> list[int]:
         return matching(s, self.select, self.user, self.source)
@@ -44,34 +49,50 @@ class Pick(Frame):
         """How many are still to be chosen: up to the number asked for, or all there are."""
         return min(self._most(), len(found)) - len(self.taken)
 
+    def _full(self) -> bool:
+        """Whether as many are taken as can be asked for."""
+        return len(self.taken) >= self._most()
+
+    def _asks(self, s: State, left: list[int], missing: int) -> bool:
+        """Whether there is anything to decide."""
+        if self._secret(s) and not self._full():
+            return True
+        return missing > 0 and (bool(left) if self.select.up_to else len(left) > missing)
+
+    def forced(self, s: State) -> tuple[int, ...] | None:
+        """What is chosen without a question, as enough are taken or there is no choice left; None: it is asked."""
+        found = self._found(s)
+        left, missing = self._left(found), self._missing(found)
+        if self._asks(s, left, missing):
+            return None
+        return self.taken if self.select.up_to else (*self.taken, *left[:missing])
+
     def moves(self, s: State) -> list[Move]:
         """A move for each card that still leaves enough to choose from, and `done` where fewer will do."""
         found = self._found(s)
         left, missing = self._left(found), self._missing(found)
-        if self._secret(s) and len(self.taken) < self._most():
-            return [*[shared(PICK, id) for id in left], shared(DONE)]
-        if missing <= 0:
+        if not self._asks(s, left, missing):
             return []
         if self.select.up_to:
-            return [*[shared(PICK, id) for id in left], shared(DONE)] if left else []
-        if len(left) <= missing:
-            return []
-        return [shared(PICK, id) for id in left[: len(left) - missing + 1]]
+            return [*[_PICKS[id] for id in left], _DONE]
+        return [_PICKS[id] for id in left[: len(left) - missing + 1]]
 
     def answer(self, s: State, move: Move) -> None:
         """Take one more, or stop."""
         if move.verb == DONE:
             self._deliver(s, self.taken)
+            return
+        more = Pick(self.player, self.user, self.source, self.select, (*self.taken, move.card))
+        if more._full():
+            more._deliver(s, more.taken)
         else:
-            s.stack.append(Pick(self.player, self.user, self.source, self.select, (*self.taken, move.card)))
+            s.stack.append(more)
 
     def run(self, s: State) -> None:
         """Enough are chosen, or there is no choice left."""
-        taken = self.taken
-        if not self.select.up_to:
-            found = self._found(s)
-            taken = (*taken, *self._left(found)[: self._missing(found)])
-        self._deliver(s, taken)
+        ids = self.forced(s)
+        assert ids is not None
+        self._deliver(s, ids)
 
     def _deliver(self, s: State, ids: tuple[int, ...]) -> None:
         below: Any = s.stack[-1]

@@ -30,25 +30,43 @@ class Resolve(Frame):
     chosen: tuple[Ids | None, ...] = ()
 
     def run(self, s: State) -> None:
-        """One effect; choices that were not made at declaration are asked now."""
-        if self.at >= len(self.effects):
-            return
-        node = self.effects[self.at]
+        """One effect after the other, as long as nothing is asked and nothing else has begun.
+
+        A frame for each effect would say the same; making them was a good part of using a card.
+        """
+        left: Resolve | None = self
+        while left is not None:
+            left = left._go_on(s)
+
+    def _go_on(self, s: State) -> "Resolve | None":
+        """Carry out the current effect; what is left of this frame, unless it lies on the stack again."""
+        at = self.at
+        if at >= len(self.effects):
+            return None
+        node = self.effects[at]
         asks = choice_of(node)
-        ids = self.chosen[self.at] if self.at < len(self.chosen) else None
+        ids = self.chosen[at] if at < len(self.chosen) else None
+        stack = s.stack
         if asks is not None and ids is None:
-            s.stack.append(self)
-            s.stack.append(Pick(chooser(s, asks, self.player, self.source), self.player, self.source, asks))
-            return
+            stack.append(self)
+            stack.append(Pick(chooser(s, asks, self.player, self.source), self.player, self.source, asks))
+            return None
         targets = self._targets(s, node, ids)
-        results = self.results
-        if targets is not None and type(node.target) is nodes.Select:
-            results = (*results, (node.target.name, targets), ("previous", targets))
-        s.stack.append(Resolve(self.player, self.source, self.effects, self.at + 1, results, self.chosen))
-        words = language(s)
+        words, height = language(s), len(stack)
         hit = words.affected(s, self.player, self.source, targets) if targets else ()
         RUN[type(node)](s, self, node, hit)
         words.after(s, self.player)
+        if len(stack) == height and s.winner < 0:
+            return self._past(node, targets) if at + 1 < len(self.effects) else None
+        stack.insert(height, self._past(node, targets))
+        return None
+
+    def _past(self, node: Any, targets: Ids | None) -> "Resolve":
+        """This frame with its current effect done; choices made now are named for those that follow."""
+        results = self.results
+        if targets is not None and type(node.target) is nodes.Select:
+            results = (*results, (node.target.name, targets), ("previous", targets))
+        return Resolve(self.player, self.source, self.effects, self.at + 1, results, self.chosen)
 
     def taking(self, ids: Ids) -> "Resolve":
         """This frame with the answer to the choice of its current effect."""
@@ -81,7 +99,7 @@ class Resolve(Frame):
 
 def target_of(node: Any) -> nodes.Target | None:
     """What the effect is done to, if it is done to cards; a model answers slowly for a field that it has not."""
-    target: nodes.Target | None = vars(node).get("target")
+    target: nodes.Target | None = node.__dict__.get("target")
     return target
 
 

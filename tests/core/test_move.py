@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.core.move import NONE, Malformed, Move, read, to_zone, write, zone_of
+from tabletop.core.move import NONE, Malformed, Move, by_card, by_number, by_target, read, to_zone, write, zone_of
 
 SLOT = st.one_of(st.just(NONE), st.integers(0, 10**6), st.integers(0, 500).map(to_zone))
 VERB = st.from_regex(r"[a-z_.]{1,20}", fullmatch=True)
@@ -25,6 +25,13 @@ def test_the_written_form_is_one_short_line() -> None:
 def test_zones_and_cards_as_targets_are_told_apart() -> None:
     assert [zone_of(to_zone(zone)) for zone in (0, 1, 40)] == [0, 1, 40]
     assert zone_of(NONE) == zone_of(0) == zone_of(99) == NONE
+
+
+def test_moves_of_a_row_differ_in_one_slot_and_are_made_once() -> None:
+    place, strike, use = by_card("place", to_zone(10)), by_target("attack", 3), by_number("use_skill", 3)
+    assert [place[1], place[2]] == [Move("place", 1, to_zone(10)), Move("place", 2, to_zone(10))]
+    assert [strike[17], use[2]] == [Move("attack", 3, 17), Move("use_skill", 3, n=2)]
+    assert place[1] is place[1]
 
 
 @pytest.mark.parametrize("line", [

@@ -35,7 +35,7 @@ def open_all(s: State) -> Routine | None:
 def sensible(s: State) -> list[Move]:
     """The legal moves but for the voluntary damage that would lose the game (CW-10.7)."""
     top = s.stack[-1]
-    if type(top) is not SetStep or not _next_damage_loses(s, top.player):
+    if type(top) is not SetStep or len(s.zones[words.DAMAGE_ROW[top.player]]) + 1 < s.options["damage_to_lose"]:
         return s.legal
     return [move for move in s.legal if move.verb != "voluntary_damage"]
 

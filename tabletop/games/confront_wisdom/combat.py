@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import tell, turn
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import Move, each, to_zone
+from tabletop.core.move import Move, by_card, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import Modifier, State
 from tabletop.effects.lasting import lasts, marked
@@ -31,6 +31,7 @@ def attack_targets(s: State, player: int) -> list[int]:
     return forced or active or inactive or [to_zone(field)]
 
 
+_DAMAGE = tuple(by_card("damage_column", to_zone(zone)) for zone in words.DAMAGE_ROW)
 _ONLY_UNITS = refuse("CW-8.2", "confront_wisdom.refusal.only_units_attack")
 
 
@@ -101,8 +102,8 @@ class TakeDamage(Frame):
         available = tops(s, self.seat) if self.left > 0 else []
         if len(available) < 2:
             return []
-        row = to_zone(words.DAMAGE_ROW[self.seat])
-        return list(each("damage_column", tuple(available), row))
+        row = _DAMAGE[self.seat]
+        return [row[id] for id in available]
 
     def answer(self, s: State, move: Move) -> None:
         """That card becomes damage."""

@@ -5,15 +5,16 @@ from functools import lru_cache
 
 from tabletop.core.change import INNER, RESET, count, turn
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import Move, each, shared, to_zone
+from tabletop.core.move import Move, by_card, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.lasting import marked
 from tabletop.games.confront_wisdom import table, words
 
-_FIELD_OF = tuple(map(to_zone, words.FIELD))
-_ROW_OF = tuple(map(to_zone, words.DAMAGE_ROW))
-END_SET = shared("end_set")
+_PLACE = tuple(by_card("place", to_zone(zone)) for zone in words.FIELD)
+_ACTIVATE = by_card("activate")
+_HURT = tuple(by_card("voluntary_damage", to_zone(zone)) for zone in words.DAMAGE_ROW)
+END_SET = Move("end_set")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,28 +27,32 @@ class SetStep(Frame):
 
     def points(self, s: State) -> int:
         """Points of this Set, spent ones included (CW-7.2, CW-7.7)."""
-        extra = s.options["opening_points"] if s.turn == 1 else 0
-        points = table.points(s, self.player) + s.numbers[words.BONUS[self.player]] + extra
+        player = self.player
+        points = table.points(s, player) + s.numbers[words.BONUS[player]]
+        if s.turn == 1:
+            points += s.options["opening_points"]
         return points if points > 0 else 0
-
-    def _acts(self, s: State) -> list[Move]:
-        player, cards = self.player, s.cards
-        left = self.points(s) - self.spent
-        available = tuple(table.tops(s, player))
-        affordable = tuple([id for id in available if cards[id].face.values["level"] <= left])
-        acts = [*each("place", affordable, _FIELD_OF[player])]
-        for id in s.zones[words.FIELD[player]]:
-            if cards[id].pose == words.INACTIVE and _affordable(s, id, left) and self._forbids_waking(s, id) is None:
-                acts.append(shared("activate", id))
-        if self.forbids_voluntary(s) is None:
-            acts += each("voluntary_damage", available, _ROW_OF[player])
-        return acts
 
     def moves(self, s: State) -> list[Move]:
         """Every act that the points allow, and the end of the step."""
-        acts = self._acts(s)
-        acts.append(END_SET)
-        return acts
+        player, cards, zones = self.player, s.cards, s.zones
+        left = self.points(s) - self.spent
+        place, hurt = _PLACE[player], _HURT[player]
+        found: list[Move] = []
+        hurts: list[Move] = []
+        for column in zones[words.BOOK[player]]:
+            if column:
+                id = column[-1]
+                hurts.append(hurt[id])
+                if cards[id].face.values["level"] <= left:
+                    found.append(place[id])
+        for id in zones[words.FIELD[player]]:
+            if cards[id].pose == words.INACTIVE and _affordable(s, id, left) and self._forbids_waking(s, id) is None:
+                found.append(_ACTIVATE[id])
+        if self.forbids_voluntary(s) is None:
+            found += hurts
+        found.append(END_SET)
+        return found
 
     def answer(self, s: State, move: Move) -> None:
         """Do one act and ask again, or leave the step and note whether anything was done (CW-12.4)."""
@@ -76,7 +81,7 @@ class SetStep(Frame):
 
     def counts_as_idle(self, s: State) -> bool:
         """Whether leaving the step now makes this an idle turn (CW-12.4, CW-15.11)."""
-        return not self.acted and not (s.options["lenient_idle"] and not self._acts(s))
+        return not self.acted and not (s.options["lenient_idle"] and self.moves(s) == [END_SET])
 
     def forbids_placing(self, s: State, id: int) -> Refusal | None:
         """Why a card of the book cannot be put on the field."""

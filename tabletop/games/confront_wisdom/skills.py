@@ -24,7 +24,7 @@ def use_skill(s: State, player: int, id: int, n: int) -> None:
     s.used = s.used | {(id, skill.id)}
     turn(s, id, words.INACTIVE)
     tell(s, "used_skill", id, n=n)
-    s.stack.append(Declare(player, id, (*skill.cost, *skill.effects)))
+    Declare(player, id, (*skill.cost, *skill.effects)).run(s)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,26 +37,28 @@ class Declare(Frame):
     chosen: tuple[Ids | None, ...] = ()
 
     def run(self, s: State) -> None:
-        """Ask for the next choice, or begin to carry out."""
-        for at in range(len(self.chosen), len(self.effects)):
-            node = self.effects[at]
+        """Ask for the next choice that is one, or carry out."""
+        player, source, effects, chosen = self.player, self.source, self.effects, self.chosen
+        for at in range(len(chosen), len(effects)):
+            node = effects[at]
             select = choice_of(node)
             if select is None:
                 continue
-            s.stack.append(self._asking(at))
-            asked = chooser(s, select, self.player, self.source)
+            if len(chosen) < at:
+                chosen = (*chosen, *[None] * (at - len(chosen)))
+            asking: CopyFrom | Pick
             if type(node) is nodes.CopySkill:
-                s.stack.append(CopyFrom(self.player, self.source, select))
+                asking = CopyFrom(player, source, select)
             else:
-                s.stack.append(Pick(asked, self.player, self.source, select))
+                asking = Pick(chooser(s, select, player, source), player, source, select)
+                ids = asking.forced(s)
+                if ids is not None:
+                    chosen = (*chosen, ids)
+                    continue
+            s.stack.append(Declare(player, source, effects, chosen))
+            s.stack.append(asking)
             return
-        s.stack.append(Resolve(self.player, self.source, self.effects, chosen=self.chosen))
-
-    def _asking(self, at: int) -> "Declare":
-        skipped = at - len(self.chosen)
-        if not skipped:
-            return self
-        return Declare(self.player, self.source, self.effects, (*self.chosen, *[None] * skipped))
+        Resolve(player, source, effects, chosen=chosen).run(s)
 
     def taking(self, ids: Ids) -> "Declare":
         """This frame with the next choice made."""

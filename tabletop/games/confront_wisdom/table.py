@@ -44,21 +44,22 @@ def damage(s: State, seat: int) -> int:
 
 def soul_total(s: State, seat: int) -> int:
     """Soul of a field: current soul of face-up cards, 1 for each blank (CW-7.4)."""
-    total = 0
-    cards = s.cards
-    quick = not s.lasting
+    total, cards, changes = 0, s.cards, False
+    for m in s.lasting:
+        if m.what == "soul":
+            changes = True
     for id in s.zones[words.FIELD[seat]]:
         card = cards[id]
         if card.pose & FACE_DOWN:
             total += 1
         else:
-            total += card.face.values["soul"] if quick else value(s, id, "soul")
+            total += value(s, id, "soul") if changes else card.face.values["soul"]
     return total
 
 
 def points(s: State, seat: int) -> int:
     """Points of a Set step before anything is spent: opposing soul and own damage (CW-7.2)."""
-    return soul_total(s, 1 - seat) + damage(s, seat)
+    return soul_total(s, 1 - seat) + len(s.zones[words.DAMAGE_ROW[seat]])
 
 
 def put(s: State, id: int, zone: int, pose: int = 0, bottom: bool = False, why: str = "moved") -> None:

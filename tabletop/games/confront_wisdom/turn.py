@@ -1,11 +1,11 @@
 """The start of the game and the steps of a turn, in their order."""
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tabletop.core.change import counter, mark, random_below, tell, turn
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import NONE, Move, each, shared, to_zone
+from tabletop.core.move import NONE, Move, Row, by_card, by_number, by_target, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.lasting import end
@@ -16,7 +16,19 @@ from tabletop.games.confront_wisdom.set_step import SetStep
 from tabletop.games.confront_wisdom.skills import use_skill
 from tabletop.games.confront_wisdom.usable import forbids_skill, usable_skills
 
-END_OPEN, END_TURN = shared("end_open"), shared("end_turn")
+_INITIATIVE = tuple(by_card("initiative", to_zone(zone)) for zone in words.FIELD)
+_OPEN = by_card("open")
+END_OPEN, END_TURN = Move("end_open"), Move("end_turn")
+
+
+@cache
+def _strikes(id: int) -> Row:
+    return by_target("attack", id)
+
+
+@cache
+def _uses(id: int) -> Row:
+    return by_number("use_skill", id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +40,8 @@ class ChooseInitiative(Frame):
 
     def moves(self, s: State) -> list[Move]:
         """Any unit of the own book, available or not."""
-        field = to_zone(words.FIELD[self.player])
-        units = tuple([id for id in table.book(s, self.player) if words.is_unit(s.cards[id])])
-        return list(each("initiative", units, field))
+        row, cards = _INITIATIVE[self.player], s.cards
+        return [row[id] for id in table.book(s, self.player) if words.is_unit(cards[id])]
 
     def answer(self, s: State, move: Move) -> None:
         """Keep the first pick secret; with the second both are revealed."""
@@ -124,7 +135,7 @@ class OpenStep(Frame):
         blanks = self._blanks(s)
         if not blanks or s.options["forced_open"]:
             return []
-        return [*each("open", tuple(blanks)), END_OPEN]
+        return [*[_OPEN[id] for id in blanks], END_OPEN]
 
     def answer(self, s: State, move: Move) -> None:
         """Open one and ask again, or leave the step."""
@@ -165,9 +176,12 @@ class Act(Frame):
             if forbids_attacker(s, player, id) is None:
                 if targets is None:
                     targets = attack_targets(s, player)
-                found += [shared("attack", id, target) for target in targets]
-            for n in usable_skills(s, player, id):
-                found.append(shared("use_skill", id, NONE, n))
+                strikes = _strikes(id)
+                found += [strikes[target] for target in targets]
+            usable = usable_skills(s, player, id)
+            if usable:
+                uses = _uses(id)
+                found += [uses[n] for n in usable]
         found.append(END_TURN)
         return found
 

@@ -27,7 +27,8 @@ _CONDITION = Hindrance("CW-11.3", "confront_wisdom.refusal.condition", "skill")
 _NO_CHOICE = Hindrance("CW-11.3", "confront_wisdom.refusal.no_choice", "skill")
 
 
-class Choice(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Choice:
     """A selection that cannot be left empty, whether there is a card for it, whether a skill is copied from that."""
 
     select: common.Select
@@ -84,7 +85,8 @@ def forbids_skill(s: State, player: int, id: int, n: int) -> Refusal | None:
         return refuse("CW-11.1", "confront_wisdom.refusal.no_skill")
     if card.pose != words.ACTIVE:
         return refuse("CW-11.1", "confront_wisdom.refusal.inactive", card=card.face)
-    why = _hinders(s, player, id, _needs_of(s, card.face)[n])
+    mute = marked(s, id, words.CANNOT_USE_SKILLS)
+    why = _MUTE if mute else _hinders_skill(s, player, id, _needs_of(s, card.face)[n])
     if why is None:
         return None
     named = {"card": card.face, "skill": card.face.skills[n].name}
@@ -96,12 +98,12 @@ def usable_skills(s: State, player: int, id: int) -> list[int]:
     face = s.cards[id].face
     if not face.skills:
         return []
-    return [needs.n for needs in _needs_of(s, face) if _hinders(s, player, id, needs) is None]
-
-
-def _hinders(s: State, player: int, id: int, needs: Needs) -> Hindrance | None:
     if s.lasting and marked(s, id, words.CANNOT_USE_SKILLS):
-        return _MUTE
+        return []
+    return [needs.n for needs in _needs_of(s, face) if _hinders_skill(s, player, id, needs) is None]
+
+
+def _hinders_skill(s: State, player: int, id: int, needs: Needs) -> Hindrance | None:
     if s.used and (id, needs.skill) in s.used:
         return _USED
     return _hinders_declaring(s, player, id, needs) if needs.choices or needs.condition else None
@@ -112,18 +114,21 @@ def _hinders_declaring(s: State, player: int, id: int, needs: Needs) -> Hindranc
     for condition in needs.condition:
         if not holds(s, condition, player, id):
             return _CONDITION
+    if not needs.of_pose:
+        return _lacks_choice(s, player, id, needs)
     card = s.cards[id]
-    turned = needs.of_pose and card.pose == words.ACTIVE
-    if turned:
+    if card.pose == words.ACTIVE:
         s.cards[id] = card.posed(words.INACTIVE)
-    missing = None
-    for select, any_fits, copies in needs.choices:
-        if not any_fits(s, player, id) or (copies and not _any_copyable(s, player, id, select)):
-            missing = _NO_CHOICE
-            break
-    if turned:
-        s.cards[id] = card
+    missing = _lacks_choice(s, player, id, needs)
+    s.cards[id] = card
     return missing
+
+
+def _lacks_choice(s: State, player: int, id: int, needs: Needs) -> Hindrance | None:
+    for choice in needs.choices:
+        if not choice.any_fits(s, player, id) or (choice.copies and not _any_copyable(s, player, id, choice.select)):
+            return _NO_CHOICE
+    return None
 
 
 def _any_copyable(s: State, player: int, copier: int, select: common.Select) -> bool:
