@@ -4,7 +4,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.core.move import NONE, Malformed, Move, by_card, by_number, by_target, read, to_zone, write, zone_of
+from tabletop.core.move import (
+    NONE,
+    Malformed,
+    Move,
+    by_card,
+    by_number,
+    by_target,
+    read,
+    to_zone,
+    write,
+    zone_of,
+)  # fmt: skip
 
 SLOT = st.one_of(st.just(NONE), st.integers(0, 10**6), st.integers(0, 500).map(to_zone))
 VERB = st.from_regex(r"[a-z_.]{1,20}", fullmatch=True)
