@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TextIO
 from tabletop.core.record import FORMAT, TAKEN_BACK, Record, Unreadable, read_record
 from tabletop.library import paths
 from tabletop.library.errors import Unusable
+from tabletop.play.header import header
 
 if TYPE_CHECKING:
     from tabletop.play.session import Setup  # listing journals must not wait for what playing takes
@@ -69,8 +70,6 @@ class Journal:
 
 
 def _header_line(setup: "Setup") -> str:
-    from tabletop.play.session import header
-
     return json.dumps({"format": FORMAT, **header(setup)}, ensure_ascii=False, sort_keys=True)
 
 

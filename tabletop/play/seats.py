@@ -53,12 +53,18 @@ class Seats:
         return asked if asked in self.humans else self.humans[0]
 
     def step_back(self, session: Session) -> int:
-        """Where "undo" goes: before the last decision that a person made; the last one of all where nobody plays."""
-        return self._decided_by_a_person(session, range(session.at - 1, -1, -1), session.at)
+        """Where "undo" goes: before the last decision that a person made, or before the row it belongs to; the last
+        one of all where nobody plays."""
+        at = self._decided_by_a_person(session, range(session.at - 1, -1, -1), session.at)
+        row = session.row_at(at) if at < session.at else None
+        return at if row is None else row.first
 
     def step_forward(self, session: Session) -> int:
-        """Where "redo" goes: to the next decision of a person, or to the end of the line."""
-        return self._decided_by_a_person(session, range(session.at + 1, session.length), session.length)
+        """Where "redo" goes: to the next decision of a person, past a row that begins here, or to the end of the
+        line."""
+        row = session.row_at(session.at)
+        first = session.at + 1 if row is None else row.last
+        return self._decided_by_a_person(session, range(first, session.length), session.length)
 
     def _decided_by_a_person(self, session: Session, places: Iterable[int], otherwise: int) -> int:
         for at in places:

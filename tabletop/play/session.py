@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from tabletop.core.card import Face
 from tabletop.core.change import seers
@@ -15,6 +15,7 @@ from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, Routine, Ruleset
 from tabletop.core.state import Endless, State
 from tabletop.core.view import Decision, View, cut, decision, handles, project
+from tabletop.play.header import header
 from tabletop.play.position import read_position
 
 Tell = Callable[[list[Event], View], None]
@@ -26,6 +27,14 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.rule)
         self.refusal = refusal
+
+
+class Row(NamedTuple):
+    """Decisions that were one answer, a routine: those after `first`, up to `last`."""
+
+    first: int
+    last: int
+    routine: Routine
 
 
 @dataclass(frozen=True)
@@ -71,6 +80,7 @@ class Session:
         self._moves: list[Move] = []
         self._events: list[tuple[Event, ...]] = [()]
         self._learned: list[int] = [0]
+        self._parts: list[Routine | None] = []
         self._cursor = 0
         self.taken_back = 0
         self._listeners: list[tuple[int, Tell]] = []
@@ -120,14 +130,14 @@ class Session:
         """What this seat usually answers now, if it is asked and that takes several moves."""
         return self.rules.routine(self.state) if seat == self.asked else None
 
-    def play(self, move: Move, by: int) -> None:
+    def play(self, move: Move, by: int, part_of: Routine | None = None) -> None:
         """Make a move; what lay beyond the cursor is dropped. Raises Refused."""
         refusal = self.why_not(by, move)
         if refusal is not None:
             raise Refused(refusal)
-        self.carry_out(move)
+        self.carry_out(move, part_of)
 
-    def carry_out(self, move: Move) -> None:
+    def carry_out(self, move: Move, part_of: Routine | None = None) -> None:
         """Apply a move that has been judged legal, write it down, tell.
 
         A move that would go on for ever is not made: play by hand begins in its stead.
@@ -145,13 +155,27 @@ class Session:
         self._states.append(after)
         self._events.append(tuple(told))
         self._learned.append(_learned(before, after))
+        self._parts.append(part_of)
         self._cursor += 1
         self._tell(told)
+
+    def row_at(self, at: int) -> Row | None:
+        """The row that the decision after `at` belongs to; None: it stands alone."""
+        parts, first, last = self._parts, at, at
+        routine = parts[at] if at < len(parts) else None
+        if routine is None:
+            return None
+        while first > 0 and parts[first - 1] is routine:
+            first -= 1
+        while last < len(parts) and parts[last] is routine:
+            last += 1
+        return Row(first, last, routine)
 
     def _drop_beyond(self) -> None:
         end = self._cursor
         if end < len(self._moves):
-            del self._moves[end:], self._states[end + 1 :], self._events[end + 1 :], self._learned[end + 1 :]
+            del self._moves[end:], self._parts[end:]
+            del self._states[end + 1 :], self._events[end + 1 :], self._learned[end + 1 :]
 
     def _tell(self, told: Sequence[Event]) -> None:
         for seat, tell in tuple(self._listeners):
@@ -246,7 +270,7 @@ class Session:
         twin = Session.__new__(Session)
         twin.setup, twin.rules, twin.keep = self.setup, self.rules, keep
         end = self._cursor
-        twin._states, twin._moves = self._states[: end + 1], self._moves[:end]
+        twin._states, twin._moves, twin._parts = self._states[: end + 1], self._moves[:end], self._parts[:end]
         twin._events, twin._learned = self._events[: end + 1], self._learned[: end + 1]
         twin._cursor, twin._listeners, twin.taken_back = end, [], self.taken_back
         return twin
@@ -266,21 +290,6 @@ def _after(before: State, move: Move) -> tuple[State, list[Event]]:
     after.apply(move)
     told, after.told = after.told, None
     return after, told
-
-
-def header(setup: Setup) -> dict[str, Any]:
-    """What a save says before its moves."""
-    decks = [
-        {"name": d.name, "id": d.id, "piles": {p: list(ids) for p, ids in d.piles.items()}, "setup": dict(d.setup)}
-        for d in setup.decks
-    ]
-    return {
-        "ruleset": setup.rules.key, "version": setup.rules.version, "seed": setup.seed, "decks": decks,
-        "options": dict(setup.options), "seats": list(setup.seats), "title": setup.title, "date": setup.date,
-        **({"position": setup.position} if setup.position else {}),
-        **({"free": True} if setup.rules.free else {}),
-        **({"results": list(setup.results)} if setup.results else {}),
-    }  # fmt: skip
 
 
 def _learned(before: State, after: State) -> int:

@@ -1,6 +1,7 @@
 """Who sits where, and what taking back costs."""
 
 from tabletop.core.move import NONE
+from tabletop.core.ruleset import Routine
 from tabletop.games import ruleset
 from tabletop.library.decks import ready_decks
 from tabletop.library.pool import faces
@@ -30,6 +31,22 @@ def test_undo_goes_back_before_the_last_decision_of_a_person() -> None:
     session = game("human", "greedy")
     assert Seats(("human", "greedy")).step_back(session) == 0
     assert Seats(("greedy", "greedy")).step_back(session) == 1
+
+
+def test_a_row_of_decisions_that_were_one_answer_is_gone_over_as_one() -> None:
+    session = game("human", "human")
+    for _ in range(3):
+        session.play(session.state.legal[-1], session.asked)
+    routine = Routine("confront_wisdom.routine.open_all", ())
+    for _ in range(2):
+        session.play(session.state.legal[0], session.asked, part_of=routine)
+    people = Seats(("human", "human"))
+    assert people.step_back(session) == 5
+    assert session.row_at(6) == (5, 7, routine)
+    session.goto(5)
+    assert (people.step_back(session), people.step_forward(session)) == (4, 7)
+    twin = session.branch()
+    assert (twin.length, twin.row_at(5)) == (5, None)
 
 
 def test_what_taking_back_costs_depends_on_who_sits_there() -> None:

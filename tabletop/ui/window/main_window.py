@@ -214,18 +214,29 @@ class MainWindow(QMainWindow):
         self.message.say(text, agreed, (say("window.consent_no"), lambda: None), mark="people")
 
     def _name_steps(self) -> None:
-        sitting, entries = self.page.sitting, self.page.entries()
+        sitting = self.page.sitting
         session = sitting.session
-        back, forth = sitting.seats.step_back(session), sitting.seats.step_forward(session)
+        back = sitting.seats.step_back(session)
         for name, what in (
-            ("undo", entries[back].title if back < session.at else ""),
-            ("redo", entries[forth - 1].title if session.at < session.length else ""),
+            ("undo", self._name_of(back) if back < session.at else ""),
+            ("redo", self._name_of(session.at) if session.at < session.length else ""),
         ):
             action = self.menus.actions[name]
             action.setEnabled(bool(what) and not sitting.replaying)
             action.setText(say(f"window.act_{name}_step", what=what) if what else say(f"window.act_{name}"))
         for name in ("pause", "step", "move_now"):
             self.menus.actions[name].setEnabled(not sitting.seats.shared)
+
+    def _name_of(self, at: int) -> str:
+        """What the decision after `at` is called, or the row that it belongs to."""
+        from tabletop.library.wording import sentence
+
+        sitting = self.page.sitting
+        row = sitting.session.row_at(at)
+        mine = sitting.all_open or sitting.session.decided_by(at) == sitting.eye
+        if row is None or not mine:
+            return self.page.entries()[at].title
+        return sentence(row.routine.key, row.routine.values, self.page.rules)
 
     def _place(self) -> None:
         """Where it was, if that is still on a screen."""

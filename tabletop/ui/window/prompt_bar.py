@@ -39,7 +39,7 @@ def rule_link(rule: str) -> str:
 
 
 class PromptBar(QFrame):
-    """`chosen(Move)`; `all_chosen(moves)`: a routine; `sure(Move)` or `reconsidered`: the answer to a doubt.
+    """`chosen(Move)`; `all_chosen(Routine)`; `sure(Move)` or `reconsidered`: the answer to a doubt.
     `linked(str)`: rule:… or card:…; `asked_why`: what else could be done is asked for."""
 
     chosen = Signal(object)
@@ -155,13 +155,13 @@ class PromptBar(QFrame):
 
     def _offer_routine(self, routine: Routine) -> None:
         """The routine itself, and a menu of the others."""
-        self._named(self._name(routine), True).clicked.connect(lambda: self.all_chosen.emit(routine.moves))
+        self._named(self._name(routine), True).clicked.connect(lambda: self.all_chosen.emit(routine))
         if routine.others:
             button = self._button(say("window.other_ways"), False)
             menu = QMenu(button)
             for other in routine.others:
                 action = menu.addAction(self._name(other))
-                action.triggered.connect(lambda _=False, moves=other.moves: self.all_chosen.emit(moves))
+                action.triggered.connect(lambda _=False, other=other: self.all_chosen.emit(other))
             button.setMenu(menu)
 
     def _name(self, routine: Routine) -> str:

@@ -9,6 +9,7 @@ from tabletop.core.chance import Chance
 from tabletop.core.event import Event
 from tabletop.core.move import NONE, Move
 from tabletop.core.refusal import Refusal
+from tabletop.core.ruleset import Routine
 from tabletop.core.view import View
 from tabletop.library.errors import Unusable
 from tabletop.play.journal import Journal
@@ -88,7 +89,7 @@ class Sitting(QObject):
         home = self.seats.humans[0] if self.seats.humans else 0
         return view if self.turns or view.seat == home else replace(view, seat=home)
 
-    def play(self, move: Move, sure: bool = False) -> None:
+    def play(self, move: Move, sure: bool = False, part_of: Routine | None = None) -> None:
         """A decision of the person at the table; `sure`: no warning is wanted any more."""
         if self.behind_curtain != NONE or self.replaying:
             return
@@ -99,13 +100,13 @@ class Sitting(QObject):
         if warning is not None:
             self.doubted.emit(move, warning)
             return
-        self._make(move, by)
+        self._make(move, by, part_of)
 
-    def play_all(self, moves: Sequence[Move]) -> None:
-        """Decisions in a row, up to the first that is not made."""
-        for move in moves:
+    def play_all(self, routine: Routine) -> None:
+        """Its moves in a row, up to the first that is not made; they are taken back as one."""
+        for move in routine.moves:
             at = self.session.at
-            self.play(move)
+            self.play(move, part_of=routine)
             if self.session.at == at:
                 return
 
@@ -195,9 +196,9 @@ class Sitting(QObject):
             self.journal.close(self.session.over and next_game(self.session) is None)
             self.journal = None
 
-    def _make(self, move: Move, by: int) -> None:
+    def _make(self, move: Move, by: int, part_of: Routine | None = None) -> None:
         try:
-            self.session.play(move, by)
+            self.session.play(move, by, part_of)
         except Refused as wrong:
             self.refused.emit(wrong.refusal)
             return

@@ -86,7 +86,7 @@ def test_one_button_pays_all_and_a_menu_has_the_other_ways(qtbot: Any, spoken: s
     assert others.menu().actions()
     with qtbot.waitSignal(made.all_chosen) as answered:
         assert made.press_primary()
-    for move in answered.args[0]:
+    for move in answered.args[0].moves:
         m.state.apply(move)
     assert m.size("ener", A) == 1
     assert not m.legal("pay")

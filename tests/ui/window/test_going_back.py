@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tabletop.core.chance import Chance
 from tabletop.library import paths
 from tabletop.play.journal import read_journal
+from tabletop.ui.window.wanted import Wanted, fitting_pair, known_decks
 from tests.ui.window.acting import answer, first
 
 
@@ -33,6 +36,43 @@ def test_redo_brings_it_back(window: Any, deal: Any) -> None:
     assert page.sitting.session.at == 1
     window.menus.actions["redo"].trigger()
     assert page.sitting.session.at == 2
+
+
+def at_a_routine(page: Any) -> Any:
+    """Play on until something is usually answered in several moves."""
+    sitting, chance = page.sitting, Chance(3)
+    session = sitting.session
+    while (routine := session.routine(session.asked)) is None or len(routine.moves) < 2:
+        moves = [move for move in session.state.legal if move.verb not in ("voluntary_damage", "resign")]
+        sitting.play(moves[chance.below(len(moves))], sure=True)
+    return routine
+
+
+@pytest.mark.parametrize("game", ["confront_wisdom", "wixoss"])
+def test_a_routine_is_taken_back_and_done_again_as_one_and_steps_are_still_single(window: Any, game: str) -> None:
+    decks, _ = known_decks(game)
+    one, two = fitting_pair(game, decks)
+    window.games.deal(Wanted(game, (decks[one], decks[two]), ("human", "human"), seed=5, open_hands=True))
+    page = window.page
+    routine, session = at_a_routine(page), page.sitting.session
+    before, each = session.at, len(routine.moves)
+    named = page.prompt.primary.text()
+    page.prompt.primary.click()
+    assert session.at == before + each
+    undo, redo = window.menus.actions["undo"], window.menus.actions["redo"]
+    assert undo.text().removeprefix("Undo: ").startswith(named.rstrip("…"))
+    undo.trigger()
+    assert session.at == before
+    assert redo.text().removeprefix("Redo: ").startswith(named.rstrip("…"))
+    redo.trigger()
+    assert session.at == before + each
+    window.docks.steps.itemClicked.emit(window.docks.steps.item(before + 1))
+    assert session.at == before + 1
+    undo.trigger()
+    assert session.at == before
+    page.sitting.play(routine.moves[1], sure=True)
+    undo.trigger()
+    assert (session.at, session.length, session.row_at(before)) == (before, before + 1, None)
 
 
 def test_taking_back_what_was_seen_marks_a_game_against_the_computer(qtbot: Any, deal: Any) -> None:
