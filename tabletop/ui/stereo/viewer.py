@@ -15,6 +15,7 @@ from tabletop.library.settings import Settings
 from tabletop.library.texts import language, say
 from tabletop.stereo.reading import Wish
 from tabletop.stereo.size import Viewer as Person
+from tabletop.ui.motion import speed
 from tabletop.ui.stereo.action_bar import ActionBar
 from tabletop.ui.stereo.align_panel import AlignPanel
 from tabletop.ui.stereo.depth_panel import DepthPanel
@@ -99,7 +100,7 @@ class Viewer(QWidget):
         self.modes = ModeBar(self.last_modes)
         self.modes.chosen.connect(self.show_mode)
         self.easel = Hands(self.desk)
-        self.easel.still = self.settings is not None and self.settings["speed"] == "none"
+        self.easel.still = self.settings is not None and speed(self.settings) == "none"
         self.actions_ = ActionBar(self.desk, self.easel)
         self.actions_.asked.connect(lambda what: self.dialogs.enter(what))
         column.addWidget(self.modes)

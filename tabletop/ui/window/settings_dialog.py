@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 
 from tabletop.library.settings import DEFAULTS, Settings
 from tabletop.library.texts import LANGUAGES, say
+from tabletop.ui.motion import SPEEDS
 
 CHOICES = {
-    "theme": ("system", "dark", "light"), "speed": ("none", "fast", "normal", "slow"),
+    "theme": ("system", "dark", "light"), "speed": ("system", *SPEEDS),
     "shortcuts": ("desktop", "cockatrice"),
 }  # fmt: skip
 SIZES = ("ui_size", "card_size", "log_size")

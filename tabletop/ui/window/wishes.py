@@ -45,11 +45,13 @@ class Wishes:
 
     def on_table(self) -> None:
         """What concerns the table that is laid."""
+        from tabletop.ui.motion import speed
         from tabletop.ui.window.sitting import PACES
 
         page, docks, settings = self.window.page, self.window.docks, self.window.settings
-        page.sitting.pace, page.sitting.turns = PACES[settings["speed"]], settings["turns"]
-        page.scene.set_speed(settings["speed"])
+        pace = speed(settings)
+        page.sitting.pace, page.sitting.turns = PACES[pace], settings["turns"]
+        page.scene.set_speed(pace)
         page.scene.set_dark(self.dark)
         page.scene.set_far_upright(settings["far_upright"])
         page.set_labels(settings["labels"])

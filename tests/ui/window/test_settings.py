@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
 from PySide6.QtGui import QKeySequence
 
 from tabletop.library.settings import Settings
 from tabletop.library.texts import use
+from tabletop.ui import motion
 from tabletop.ui.window.menu_bar import Menus
 from tabletop.ui.window.settings_dialog import SettingsDialog
 from tabletop.ui.window.shortcuts import LINE, MENUS, keys_of
@@ -91,3 +93,15 @@ def test_folding_the_docks_leaves_the_table_alone(window: Any, deal: Any) -> Non
 def test_the_page_of_a_game_takes_seventy_per_cent_of_the_window(window: Any, deal: Any) -> None:
     page = deal("human", "greedy")
     assert page.width() * page.height() >= 0.7 * window.width() * window.height()
+
+
+def test_a_table_does_not_move_where_the_system_asks_for_less_motion(
+    window: Any, deal: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(motion, "less_motion", lambda: True)
+    window.settings["speed"] = "system"
+    page = deal("human", "greedy")
+    assert (page.scene.stage.rate, page.sitting.pace) == (0, 0)
+    window.settings["speed"] = "fast"
+    window.wishes.carry_out()
+    assert page.scene.stage.rate > 0
