@@ -47,20 +47,20 @@ def play_out(
 
 def go_on(s: State, players: Sequence[Bot | None], faces: Mapping[str, Face], chance: Chance) -> Outcome:
     """A game from this position to its end; None plays at random."""
-    stack, sensible, apply, bound, decisions = s.stack, s.rules.sensible, s.apply, s.rules.bound, 0
-    roll = _dice(chance)
-    while s.winner < 0 and decisions < bound:
-        player = players[stack[-1].player]
-        if player is None:
-            moves = sensible(s)
-            move = moves[int(roll() * len(moves))]
-        else:
-            move = s.legal[0] if len(s.legal) == 1 else answer(s, player, faces, chance)
-        try:
-            apply(move)
-        except Endless:
-            return Outcome(DRAW, decisions, s.turn, endless=True)
-        decisions += 1
+    stack, apply, sensible, roll, bound = s.stack, s.apply, s.rules.sensible, _dice(chance), s.rules.bound
+    all_random = all(player is None for player in players)
+    decisions = 0
+    try:
+        while s.winner < 0 and decisions < bound:
+            player = None if all_random else players[stack[-1].player]
+            if player is None:
+                moves = sensible(s)
+                apply(moves[int(roll() * len(moves))])
+            else:
+                apply(s.legal[0] if len(s.legal) == 1 else answer(s, player, faces, chance))
+            decisions += 1
+    except Endless:
+        return Outcome(DRAW, decisions, s.turn, endless=True)
     return Outcome(s.winner if s.winner >= 0 else NONE, decisions, s.turn)
 
 

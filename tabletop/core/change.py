@@ -44,23 +44,21 @@ def move(
     Whoever could see the face before or can see it after knows it from now on, unless the ruleset forgets
     (a hidden zone without order, where nobody can follow a card by its place).
     """
-    card = s.cards[id]
-    rules = s.rules
-    source = card.zone
-    before = card.known
+    cards, zones, rules = s.cards, s.zones, s.rules
+    card = cards[id]
+    source, owner, before = card.zone, card.owner, card.known
     if source != NONE:
-        lying = s.zones[source]
-        s.zones[source] = lying[:-1] if lying[-1] == id else tuple([c for c in lying if c != id])
+        lying = zones[source]
+        zones[source] = lying[:-1] if lying[-1] == id else tuple([c for c in lying if c != id])
         if before != _ALL_SEATS:
             before = seers(s, card)
     there = rules.zones[zone]
     if there.sees == ALL and not pose & FACE_DOWN:
         known = _ALL_SEATS
     else:
-        known = card.known | before if there.ordered or there.sees == ALL else 0
-    new = laid((card.face, card.owner, card.owner if holder == NONE else holder, zone, pose, known, NONE, ()))
-    s.cards[id] = new
-    s.zones[zone] = (id, *s.zones[zone]) if bottom else (*s.zones[zone], id)
+        known = before if there.ordered or there.sees == ALL else 0
+    cards[id] = new = laid((card.face, owner, owner if holder == NONE else holder, zone, pose, known, NONE, ()))
+    zones[zone] = (id, *zones[zone]) if bottom else (*zones[zone], id)
     if s.told is not None or rules.listens:
         tell(s, "moved", id, source, zone, pose, before | seers(s, new), why)
 

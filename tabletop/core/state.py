@@ -95,10 +95,10 @@ class State:
     def apply(self, move: Move) -> None:
         """Let the top frame answer with one of `legal` (not checked here), then settle."""
         verb = move.verb
-        if verb == "resign":
-            self.rules.resign(self, move.n)
-        elif verb[:5] == "free.":
+        if "." in verb:  # free.…, by hand: no verb of a game has a dot
             self.rules.by_hand(self, move)
+        elif verb == "resign":
+            self.rules.resign(self, move.n)
         else:
             self.stack.pop().answer(self, move)
         self.settle()

@@ -85,7 +85,7 @@ class Resolve(Frame):
         fitting = matching(s, target, self.player, self.source)
         if ids is None:
             return tuple(fitting)
-        return tuple(id for id in ids if id in fitting)
+        return tuple([id for id in ids if id in fitting])
 
     def named(self, name: str) -> Ids:
         """The cards that a Ref stands for."""

@@ -10,8 +10,8 @@ Measure = Callable[[State, int, int, int], int]
 
 
 def _units(s: State, seat: int, poses: tuple[int, ...]) -> int:
-    cards = (s.cards[id] for id in s.zones[words.FIELD[seat]])
-    return sum(words.is_unit(card) and card.pose in poses for card in cards)
+    cards = s.cards
+    return len([id for id in s.zones[words.FIELD[seat]] if cards[id].pose in poses and words.is_unit(cards[id])])
 
 
 _OF_A_SIDE: dict[str, Callable[[State, int], int]] = {

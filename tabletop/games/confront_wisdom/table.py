@@ -52,8 +52,10 @@ def soul_total(s: State, seat: int) -> int:
         card = cards[id]
         if card.pose & FACE_DOWN:
             total += 1
+        elif changes:
+            total += value(s, id, "soul")
         else:
-            total += value(s, id, "soul") if changes else card.face.values["soul"]
+            total += card.face.values["soul"]
     return total
 
 
@@ -62,18 +64,18 @@ def points(s: State, seat: int) -> int:
     return soul_total(s, 1 - seat) + len(s.zones[words.DAMAGE_ROW[seat]])
 
 
-def put(s: State, id: int, zone: int, pose: int = 0, bottom: bool = False, why: str = "moved") -> None:
+def put(s: State, id: int, zone: int, pose: int = 0, why: str = "moved", bottom: bool = False) -> None:
     """Move a card; changed values and marks do not follow it (CW-11.9), the turn is not quiet (CW-12.5)."""
     forget(s, id)
     s.memory[MOVED] = True
-    move(s, id, zone, pose, bottom=bottom, why=why)
+    move(s, id, zone, pose, NONE, bottom, why)
 
 
 def to_book(s: State, id: int, bottom: bool) -> None:
     """Into the column with the fewest cards, leftmost if several (CW-4.7)."""
     columns = words.COLUMN[s.cards[id].owner]
     shortest = min(columns, key=lambda column: len(s.zones[column]))
-    put(s, id, shortest, bottom=bottom, why="returned")
+    put(s, id, shortest, why="returned", bottom=bottom)
 
 
 def flip_to_blank(s: State, id: int) -> None:
@@ -112,7 +114,7 @@ def destroy_worn_out(s: State, player: int) -> None:
 def take_damage(s: State, id: int) -> None:
     """An available card becomes the newest damage card (CW-10.1); the last one loses (CW-10.3)."""
     owner = s.cards[id].owner
-    put(s, id, words.DAMAGE_ROW[owner], words.DAMAGE, why="damaged")
+    put(s, id, words.DAMAGE_ROW[owner], words.DAMAGE, "damaged")
     _check_loss(s, owner)
 
 
@@ -120,7 +122,7 @@ def take_marker(s: State, seat: int) -> None:
     """A hit on a player without a book (CW-10.6)."""
     s.cards.append(Card(MARKER, seat, seat, words.GONE))
     s.zones[words.GONE] = (*s.zones[words.GONE], len(s.cards) - 1)
-    put(s, len(s.cards) - 1, words.DAMAGE_ROW[seat], words.DAMAGE, why="damaged")
+    put(s, len(s.cards) - 1, words.DAMAGE_ROW[seat], words.DAMAGE, "damaged")
     _check_loss(s, seat)
 
 

@@ -127,15 +127,14 @@ class OpenStep(Frame):
 
     player: int
 
-    def _blanks(self, s: State) -> list[int]:
-        return [id for id in s.zones[words.FIELD[self.player]] if words.is_blank(s.cards[id])]
-
     def moves(self, s: State) -> list[Move]:
         """Blank by blank (CW-6.5)."""
-        blanks = self._blanks(s)
-        if not blanks or s.options["forced_open"]:
+        cards = s.cards
+        found = [_OPEN[id] for id in s.zones[words.FIELD[self.player]] if cards[id].pose == words.BLANK]
+        if not found or s.options["forced_open"]:
             return []
-        return [*[_OPEN[id] for id in blanks], END_OPEN]
+        found.append(END_OPEN)
+        return found
 
     def answer(self, s: State, move: Move) -> None:
         """Open one and ask again, or leave the step."""
@@ -145,8 +144,9 @@ class OpenStep(Frame):
 
     def run(self, s: State) -> None:
         """Nothing to ask: open what must be opened."""
-        for id in self._blanks(s):
-            turn(s, id, words.ACTIVE, "opened")
+        for id in s.zones[words.FIELD[self.player]]:
+            if words.is_blank(s.cards[id]):
+                turn(s, id, words.ACTIVE, "opened")
 
     def prompt(self, s: State) -> Prompt:
         """Which blanks to open."""

@@ -1,5 +1,6 @@
 """Which skills can be used now, and what stands in the way of the others (CW-11.1 to CW-11.3, CW-11.9, CW-11.10)."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -27,27 +28,20 @@ _CONDITION = Hindrance("CW-11.3", "confront_wisdom.refusal.condition", "skill")
 _NO_CHOICE = Hindrance("CW-11.3", "confront_wisdom.refusal.no_choice", "skill")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Choice:
-    """A selection that cannot be left empty, whether there is a card for it, whether a skill is copied from that."""
-
-    select: common.Select
-    any_fits: Test
-    copies: bool
+Declaring = Callable[[State, int, int], Hindrance | None]
+"""What hinders declaring a skill, from (state, player, card that uses it)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Needs:
     """What skill number `n` of a face needs, read from its data once: what can be used is asked all the time.
 
-    `of_pose`: what can be chosen may depend on whether the card itself is inactive; `copies`: it copies a skill.
+    `hinders` is None where nothing ever hinders declaring it; `copies`: it copies a skill.
     """
 
     n: int
     skill: str
-    condition: tuple[common.Condition, ...]
-    choices: tuple[Choice, ...]
-    of_pose: bool
+    hinders: Declaring | None
     copies: bool
 
 
@@ -57,25 +51,63 @@ _NEEDS: dict[Face, tuple[Needs, ...]] = {}
 def _needs_of(s: State, face: Face) -> tuple[Needs, ...]:
     needs = _NEEDS.get(face)
     if needs is None:
-        needs = _NEEDS[face] = tuple(_needs(s, n, skill) for n, skill in enumerate(face.skills))
+        needs = _NEEDS[face] = tuple([_needs(s, n, skill) for n, skill in enumerate(face.skills)])
     return needs
 
 
 def _needs(s: State, n: int, skill: nodes.Skill) -> Needs:
-    asking = [(choice_of(node), isinstance(node, nodes.CopySkill)) for node in (*skill.cost, *skill.effects)]
-    choices = tuple(
-        Choice(select, test_of(s, select), copies)
-        for select, copies in asking
-        if select is not None and not select.up_to
+    asking = [(choice_of(node), type(node) is nodes.CopySkill) for node in (*skill.cost, *skill.effects)]
+    copies = any(copying for _, copying in asking)
+    choices = [(select, copying) for select, copying in asking if select is not None and not select.up_to]
+    if not choices and not skill.condition:
+        return Needs(n, skill.id, None, copies)
+    fits = [_copyable_at(s, select) if copying else test_of(s, select) for select, copying in choices]
+    if len(fits) == 1 and not skill.condition and not _of_pose(*choices[0]):
+        return Needs(n, skill.id, _needs_one(fits[0]), copies)
+    of_pose = any(_of_pose(*choice) for choice in choices)
+    return Needs(n, skill.id, _needs_all(skill.condition, fits, of_pose), copies)
+
+
+def _copyable_at(s: State, select: common.Select) -> Test:
+    """Whether a card can be chosen, and one that can has a skill to copy."""
+    test = test_of(s, select)
+    return lambda s, player, copier: test(s, player, copier) and any(
+        copyable(s, player, copier, target) for target in matching(s, select, player, copier)
     )
-    of_pose = any(choice.copies or _of_pose(choice.select) for choice in choices)
-    return Needs(n, skill.id, skill.condition, choices, of_pose, any(copies for _, copies in asking))
 
 
-def _of_pose(select: common.Select) -> bool:
-    """Whether the user of the skill could be among cards that are told apart by their state, or counted by it."""
+def _of_pose(select: common.Select, copying: bool) -> bool:
+    """Whether it matters that the card itself is inactive: it can be among cards that are told apart by their state,
+    or be counted by it."""
     finds_itself = select.who != "opponent" and select.zone == "field" and not select.other
-    return (finds_itself and bool(select.state)) or any(not isinstance(where.value, int) for where in select.where)
+    counts = any(not isinstance(where.value, int) for where in select.where)
+    return copying or counts or (finds_itself and bool(select.state))
+
+
+def _needs_one(fits: Test) -> Declaring:
+    """By far most skills: one choice, the same whether the card is active or not."""
+    return lambda s, player, id: None if fits(s, player, id) else _NO_CHOICE
+
+
+def _needs_all(conditions: Sequence[common.Condition], fits: Sequence[Test], of_pose: bool) -> Declaring:
+    """Condition, cost and choices (CW-11.3), these with the card already counted as inactive."""
+
+    def hinders(s: State, player: int, id: int) -> Hindrance | None:
+        for condition in conditions:
+            if not holds(s, condition, player, id):
+                return _CONDITION
+        card = s.cards[id]
+        if of_pose:
+            s.cards[id] = card.posed(words.INACTIVE)
+        missing = None
+        for test in fits:
+            if not test(s, player, id):
+                missing = _NO_CHOICE
+                break
+        s.cards[id] = card
+        return missing
+
+    return hinders
 
 
 def forbids_skill(s: State, player: int, id: int, n: int) -> Refusal | None:
@@ -86,7 +118,7 @@ def forbids_skill(s: State, player: int, id: int, n: int) -> Refusal | None:
     if card.pose != words.ACTIVE:
         return refuse("CW-11.1", "confront_wisdom.refusal.inactive", card=card.face)
     mute = marked(s, id, words.CANNOT_USE_SKILLS)
-    why = _MUTE if mute else _hinders_skill(s, player, id, _needs_of(s, card.face)[n])
+    why = _MUTE if mute else _hinders(s, player, id, _needs_of(s, card.face)[n])
     if why is None:
         return None
     named = {"card": card.face, "skill": card.face.skills[n].name}
@@ -100,39 +132,13 @@ def usable_skills(s: State, player: int, id: int) -> list[int]:
         return []
     if s.lasting and marked(s, id, words.CANNOT_USE_SKILLS):
         return []
-    return [needs.n for needs in _needs_of(s, face) if _hinders_skill(s, player, id, needs) is None]
+    return [needs.n for needs in _needs_of(s, face) if _hinders(s, player, id, needs) is None]
 
 
-def _hinders_skill(s: State, player: int, id: int, needs: Needs) -> Hindrance | None:
+def _hinders(s: State, player: int, id: int, needs: Needs) -> Hindrance | None:
     if s.used and (id, needs.skill) in s.used:
         return _USED
-    return _hinders_declaring(s, player, id, needs) if needs.choices or needs.condition else None
-
-
-def _hinders_declaring(s: State, player: int, id: int, needs: Needs) -> Hindrance | None:
-    """Condition, cost and choices of a skill (CW-11.3), these with the card already counted as inactive."""
-    for condition in needs.condition:
-        if not holds(s, condition, player, id):
-            return _CONDITION
-    if not needs.of_pose:
-        return _lacks_choice(s, player, id, needs)
-    card = s.cards[id]
-    if card.pose == words.ACTIVE:
-        s.cards[id] = card.posed(words.INACTIVE)
-    missing = _lacks_choice(s, player, id, needs)
-    s.cards[id] = card
-    return missing
-
-
-def _lacks_choice(s: State, player: int, id: int, needs: Needs) -> Hindrance | None:
-    for choice in needs.choices:
-        if not choice.any_fits(s, player, id) or (choice.copies and not _any_copyable(s, player, id, choice.select)):
-            return _NO_CHOICE
-    return None
-
-
-def _any_copyable(s: State, player: int, copier: int, select: common.Select) -> bool:
-    return any(copyable(s, player, copier, target) for target in matching(s, select, player, copier))
+    return needs.hinders(s, player, id) if needs.hinders is not None else None
 
 
 def copyable(s: State, player: int, copier: int, target: int) -> list[int]:
@@ -140,5 +146,5 @@ def copyable(s: State, player: int, copier: int, target: int) -> list[int]:
     return [
         needs.n
         for needs in _needs_of(s, s.cards[target].face)
-        if not needs.copies and _hinders_declaring(s, player, copier, needs) is None
+        if not needs.copies and (needs.hinders is None or needs.hinders(s, player, copier) is None)
     ]
