@@ -4,6 +4,7 @@ from typing import Any
 
 from tabletop.core.state import State
 from tabletop.games.jedi_knights import words
+from tabletop.games.jedi_knights.battle import Step
 from tabletop.games.jedi_knights.battle_facts import battle_facts
 from tabletop.games.jedi_knights.control import Control, garrison, total
 from tabletop.games.jedi_knights.phases import BeginDeploy, Phase
@@ -11,6 +12,7 @@ from tabletop.games.jedi_knights.set_up import AnswerLocation, ChooseLocation, S
 from tabletop.games.jedi_knights.table import characters, force, in_final_conflict, theme_number
 from tabletop.games.jedi_knights.teams import seats, side
 from tabletop.games.jedi_knights.turn import BeginTurn, PickForce
+from tabletop.games.jedi_knights.windows import Window
 
 _NAMED = {
     SetAside: "set_up", ChooseLocation: "set_up", AnswerLocation: "set_up", PickForce: "force",
@@ -31,11 +33,13 @@ def phase(s: State) -> str:
 
 
 def facts(s: State) -> dict[str, Any]:
-    """Per seat: `planets`, `credits`, `force`, `theme_number`, `control` (power at the site, doubled with a Hero there:
-    `doubled`), `garrison` (its characters at the site), `chosen` (its force card, secretly); `would_control` by a check
-    now; `planet`, `planets_in_all`, `planet_turn`, `turns`, `player_one`, `final_conflict`; `battle` as `battle_facts`
-    tells it."""
-    return {
+    """Per seat: `planets`, `credits`, `force`, `theme_number`, `control` (power of the side at the site, doubled with a
+    Hero there: `doubled`), `garrison` (its characters at the site), `chosen` (its force card, secretly).
+
+    `would_control` by a check now; `passed`, the seats that have just passed in a row; `planet`, `planets_in_all`,
+    `planet_turn`, `turns`, `player_one`, `final_conflict`; during a battle `battle` as `battle_facts` tells it.
+    """
+    found = {
         "planets": tuple(s.numbers[words.PLANETS[side(seat)]] for seat in seats(s)),
         "credits": tuple(s.numbers[words.CREDITS[seat]] for seat in seats(s)),
         "force": tuple(force(s, seat, "force_number") for seat in seats(s)),
@@ -45,14 +49,16 @@ def facts(s: State) -> dict[str, Any]:
         "garrison": tuple(tuple(characters(s, seat)) for seat in seats(s)),
         "would_control": would_control(s),
         "chosen": _chosen(s),
+        "passed": _passed(s),
         "planet": s.numbers[words.PLANET],
         "planets_in_all": words.PLANETS_IN_ALL,
         "planet_turn": s.numbers[words.PLANET_TURN],
         "turns": s.options["turns_per_planet"],
         "player_one": s.player,
         "final_conflict": in_final_conflict(s),
-        "battle": battle_facts(s),
     }
+    fight = battle_facts(s)
+    return found if fight is None else {**found, "battle": fight}
 
 
 def _doubled(s: State, side: int) -> bool:
@@ -75,3 +81,12 @@ def _chosen(s: State) -> tuple[bool, ...]:
     asked = s.stack[-1] if s.stack else None
     picked = len(asked.picks) if isinstance(asked, PickForce) else 0
     return tuple(seat < picked for seat in seats(s))
+
+
+def _passed(s: State) -> tuple[int, ...]:
+    """In a battle of teams those who pass are not neighbours; there it is not told."""
+    asked = s.stack[-1] if s.stack else None
+    told = Phase if s.rules.seats > 2 else (Phase, Step, Window)
+    if not isinstance(asked, told):
+        return ()
+    return tuple((asked.player - back) % s.rules.seats for back in range(asked.passes, 0, -1))

@@ -14,6 +14,7 @@ from tabletop.core.layout import (
     PILE,
     ROW,
     SHARED,
+    START,
     Attachment,
     BoardLayout,
     Box,
@@ -22,11 +23,11 @@ from tabletop.core.layout import (
     opposite,
 )  # fmt: skip
 
-_MIDDLE = -1.35
+_MIDDLE = -1.27
 """Of the rows of cards in play, left of the panel."""
-_WIDE = 12.0
-_SURFACE_Y, _SPACE_Y, _EDGE_Y = 1.76, 3.6, 5.28
-_NUMBERS_Y = 1.95
+_WIDE = 11.8
+_SURFACE_Y, _SPACE_Y, _EDGE_Y = 1.8, 3.7, 5.36
+_NUMBERS_Y = 2.0
 
 
 def _zone(key: str) -> str:
@@ -46,12 +47,18 @@ _IN_PLAY = (
     Place("force_in_use", NEAR, -8.85, _SPACE_Y, PILE, label=_zone("force_in_use")),
     Place("controlled_locations", NEAR, -7.85, _SPACE_Y, COLUMN, (0.0, -0.5), length=1.4, scale=0.66, sideways=True,
           label=_zone("controlled_locations")),
-    Place("locations", NEAR, _MIDDLE, _SURFACE_Y, ROW, (1.56, 0.0), length=_WIDE, sideways=True, kinds=("location",),
-          framed=False, hand=True),
-    Place("locations", NEAR, _MIDDLE, _SPACE_Y, ROW, (1.16, 0.0), length=_WIDE, framed=False, hand=True),
 )  # fmt: skip
 """What must be read from an arm's length on both sides. Controlled locations climb, so that each one's bonus credits
-are seen; `locations` is empty, and the rows below it are free for it, but for set-up."""
+are seen."""
+
+_SET_UP = (
+    Place("locations", NEAR, _MIDDLE, _SURFACE_Y, ROW, (1.44, 0.0), length=_WIDE - 0.2, align=START, scale=0.84,
+          sideways=True, kinds=("location",), framed=False, hand=True),
+    Place("locations", NEAR, _MIDDLE, _SPACE_Y, ROW, (1.16, 0.0), length=_WIDE - 0.2, align=START, framed=False,
+          hand=True),
+    Place("locations", FAR, 2.4, -_SURFACE_Y, ROW, (1.04, 0.0), length=4.2, scale=0.7, framed=False),
+)  # fmt: skip
+"""Starting cards and locations, until they are set aside or chosen: the rows of cards in play are free so long."""
 
 _NEAR_EDGE = (
     Place("theme", NEAR, -8.85, _EDGE_Y, PILE, label=_zone("theme")),
@@ -61,8 +68,8 @@ _NEAR_EDGE = (
     Place("force_deck", NEAR, 5.45, _EDGE_Y, FAN, (0.58, 0.0), length=4.5, scale=0.84, label=_zone("force_deck"),
           titled=True, hand=True),
     Place("draw_deck", NEAR, 8.75, _EDGE_Y, PILE, label=_zone("draw_deck"), count=True),
-    Place("discard", NEAR, 8.75, 3.7, PILE, label=_zone("discard"), count=True),
-    Place("used_force", NEAR, 7.45, 3.86, PILE, scale=0.76, label=_zone("used_force"), count=True),
+    Place("discard", NEAR, 8.75, 3.87, PILE, label=_zone("discard"), count=True),
+    Place("used_force", NEAR, 7.45, 4.04, PILE, scale=0.76, label=_zone("used_force"), count=True),
     Place("destiny", NEAR, 3.95, 0.0, PILE, scale=0.68, label=_zone("destiny")),
 )  # fmt: skip
 
@@ -95,15 +102,12 @@ _NUMBERS = (
 LAYOUT = BoardLayout(
     width=18.9,
     height=12.2,
-    places=(*_IN_PLAY, *map(_mirrored, _IN_PLAY), *_NEAR_EDGE, *_FAR_EDGE, *_PLANET),
+    places=(*_IN_PLAY, *map(_mirrored, _IN_PLAY), *_SET_UP, *_NEAR_EDGE, *_FAR_EDGE, *_PLANET),
     attachments=(
-        Attachment(("weapon",), dx=0.24, dy=-0.56, step_x=0.1, step_y=-0.17, scale=0.66),
-        Attachment(("character",), dx=-0.26, dy=-0.56, step_x=-0.14, step_y=-0.1, scale=0.7),
+        Attachment(("weapon",), dx=0.2, dy=-0.62, step_x=0.12, step_y=-0.2, scale=0.66),
+        Attachment(("character",), dx=-0.16, dy=-0.66, step_x=-0.16, step_y=-0.16, scale=0.72),
     ),
-    decorations=(
-        Box(_MIDDLE, 0.0, _WIDE + 0.3, 8.95, tone="field", turns=False),
-        Box(_MIDDLE, 0.0, _WIDE + 0.3, 5.2, tone="accent", turns=False),
-    ),
+    decorations=(Box(_MIDDLE, 0.0, _WIDE + 0.3, 5.34, tone="accent", turns=False),),
     numbers=(
         *_NUMBERS,
         *(replace(number, side=FAR, y=-number.y) for number in _NUMBERS),

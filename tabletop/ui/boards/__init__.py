@@ -19,6 +19,10 @@ def board_for(game: str) -> Callable[[Any], Board] | None:
         from tabletop.ui.boards.wing_commander import BattleBoard
 
         return BattleBoard
+    if game == "jedi_knights":
+        from tabletop.ui.boards.jedi_knights import PlanetBoard
+
+        return PlanetBoard
     return None
 
 
@@ -29,3 +33,7 @@ def at_table(window: QWidget, page: Any) -> None:
         from tabletop.ui.boards.side_panel import SidePanel
 
         SidePanel(page, make(page))
+    if page.rules.key == "jedi_knights":
+        from tabletop.ui.boards.jedi_knights.lines import BattleLines
+
+        BattleLines(page.scene)

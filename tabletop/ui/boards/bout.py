@@ -4,25 +4,19 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from tabletop.core.move import NONE
 from tabletop.core.view import View
 from tabletop.library.texts import say
 from tabletop.ui.boards.battle_words import Battle, blow, means, reasons
+from tabletop.ui.boards.column import quiet
 from tabletop.ui.boards.duel import Blow, Duel
-from tabletop.ui.boards.small_card import SmallCard
+from tabletop.ui.boards.small_card import small
 from tabletop.ui.cards.pixmaps import EDGE
 
 CARD, PIECE, SIDE = 62, 38, 104
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-
-
-def small(page: Any, view: View, id: int, width: int, fallen: bool = False) -> SmallCard:
-    """A small card that tells the table when the pointer is on it."""
-    card = SmallCard(page, view, id, width, fallen)
-    card.hovered.connect(page.scene.card_hovered)
-    return card
 
 
 def pieces(view: View, b: Battle, id: int) -> list[int]:
@@ -30,15 +24,6 @@ def pieces(view: View, b: Battle, id: int) -> list[int]:
     on = [card.id for card in view.cards.values() if card.on == id]
     on += [card.id for card in view.cards.values() if card.on in on]
     return [*on, *b["supporters"].get(id, ())]
-
-
-def quiet(text: str) -> QLabel:
-    """A line in small quiet type."""
-    label = QLabel(f'<p style="line-height: 122%; margin: 0"><small>{text}</small></p>')
-    label.setProperty("quiet", True)
-    label.setWordWrap(True)
-    label.setMinimumWidth(1)
-    return label
 
 
 class Bout(QFrame):

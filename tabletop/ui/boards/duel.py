@@ -6,10 +6,11 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tabletop.ui.boards.badge_label import badge_of
 from tabletop.ui.cards.badges import draw_badge
-from tabletop.ui.cards.styles import STYLES, Badge
 
-ROW, BADGE = 34, 25
+BADGE = 25
+"""The height of a badge; a row is a third higher."""
 STRIKES = QColor("#e2483a")
 
 
@@ -22,35 +23,32 @@ class Blow(NamedTuple):
     strikes: bool
 
 
-def _badge(game: str, value: str) -> Badge:
-    return next(badge for badge in STYLES[game].badges if badge.value == value)
-
-
 class Duel(QWidget):
     """The blows of one pair below one another; `words` says the same for those who do not see it."""
 
-    def __init__(self, game: str, blows: list[Blow], words: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.game, self.blows = game, blows
+    def __init__(self, game: str, blows: list[Blow], words: str, badge: int = BADGE) -> None:
+        super().__init__()
+        self.game, self.blows, self.badge = game, blows, badge
+        self.row = round(badge * 1.36)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(ROW * len(blows))
+        self.setFixedHeight(self.row * len(blows))
         self.setAccessibleName(words)
         self.setToolTip(words)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(3 * BADGE + 8, self.height())
+        return QSize(round(2.6 * self.badge), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for row, blow in enumerate(self.blows):
-                self._draw(painter, blow, ROW * (row + 0.5))
+                self._draw(painter, blow, self.row * (row + 0.5))
 
     def _draw(self, painter: QPainter, blow: Blow, y: float) -> None:
-        left, right = QPointF(BADGE * 0.7, y), QPointF(self.width() - BADGE * 0.7, y)
+        left, right = QPointF(self.badge * 0.7, y), QPointF(self.width() - self.badge * 0.7, y)
         for middle, (value, n) in ((left, blow.left), (right, blow.right)):
-            draw_badge(painter, _badge(self.game, value), n, middle, BADGE)
-        room = QPointF(BADGE * 0.85, 0)
+            draw_badge(painter, badge_of(self.game, value), n, middle, self.badge)
+        room = QPointF(self.badge * 0.85, 0)
         ends = (left + room, right - room)
         self._draw_arrow(painter, *(ends if blow.from_left else ends[::-1]), blow.strikes)
 

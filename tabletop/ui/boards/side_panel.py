@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolBut
 from tabletop.core.view import View
 from tabletop.library.texts import say
 
-NARROWEST, WIDEST = 284, 400
+WIDEST = 400
 PART_OF_TABLE = 0.24
 MARGIN = 8
 TALLEST = 0.74
@@ -16,9 +16,11 @@ TALLEST = 0.74
 
 
 class Board(Protocol):
-    """What a game shows. `fill` returns whether there is anything to see; the cards `keep_clear` are played on."""
+    """What a game shows. `fill` returns whether there is anything to see; the cards `keep_clear` are played on;
+    `narrowest` in pixels."""
 
     title: str
+    narrowest: int
     widget: QWidget
     keep_clear: frozenset[int]
 
@@ -109,7 +111,7 @@ class SidePanel(QFrame):
         return super().eventFilter(watched, event)
 
     def _width(self) -> int:
-        return max(NARROWEST, min(WIDEST, round(self.page.table.width() * PART_OF_TABLE)))
+        return max(self.board.narrowest, min(WIDEST, round(self.page.table.width() * PART_OF_TABLE)))
 
     def _inner(self) -> int:
         return self._width() - 28

@@ -61,3 +61,10 @@ class SmallCard(QLabel):
 
     def _draw(self) -> None:
         self.setPixmap(self._pixmaps.pixmap(self._look, self._width, 0, self.devicePixelRatioF()))
+
+
+def small(page: Any, view: View, id: int, width: int, fallen: bool = False) -> SmallCard:
+    """A small card that tells the table when the pointer is on it."""
+    card = SmallCard(page, view, id, width, fallen)
+    card.hovered.connect(page.scene.card_hovered)
+    return card

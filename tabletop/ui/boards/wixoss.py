@@ -3,16 +3,16 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tabletop.core.frame import Prompt
 from tabletop.core.move import NONE, to_zone
+from tabletop.ui.boards.overlay import Overlay, middle
 from tabletop.ui.cards.pips import draw_pip
 from tabletop.ui.table.arrow import arrow
 from tabletop.ui.table.card_item import CardItem
 from tabletop.ui.table.passing import paint_arrow
-from tabletop.ui.table.scene import TableScene
 
 if TYPE_CHECKING:
     from tabletop.ui.window.game_page import GamePage
@@ -28,38 +28,20 @@ def at_table(window: QWidget, page: "GamePage") -> None:
         Bonds(page.scene)
 
 
-class Bonds(QGraphicsObject):
+class Bonds(Overlay):
     """Reads the view alone: facts `linked`, `attacker` and `attacks`, and the question of a payment."""
-
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__()
-        self.table = scene
-        # Until the scene has been given a rectangle it measures its items: it must not be asked from here.
-        self._box = QRectF()
-        self.setZValue(19_000)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        scene.addItem(self)
-        scene.sceneRectChanged.connect(self._fit)
-        scene.shown.connect(self.update)
-        scene.clock.idle.connect(self.update)
-
-    def boundingRect(self) -> QRectF:
-        return self._box
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def links(self) -> list[tuple[CardItem, CardItem]]:
         """The crossed SIGNI side by side."""
-        items, told = self.table.items_by_id, self._facts().get("linked", ())
+        items, told = self.table.items_by_id, self.facts().get("linked", ())
         return [(items[a], items[b]) for a, b in told if a in items and b in items]
 
     def attack(self) -> tuple[QPointF, QPointF, float] | None:
         """From the attacker to the zone it faces, and how wide the attacker is."""
-        item = self.table.items_by_id.get(self._facts().get("attacker", NONE))
-        zone = self._facts().get("attacks", NONE)
+        item = self.table.items_by_id.get(self.facts().get("attacker", NONE))
+        zone = self.facts().get("attacks", NONE)
         end = self.table.stage.point_of(to_zone(zone)) if zone != NONE else None
-        return None if item is None or end is None else (_middle(item), end, item.goal.width)
+        return None if item is None or end is None else (middle(item), end, item.goal.width)
 
     def owed(self) -> list[str]:
         """The colours that the open payment still owes."""
@@ -79,7 +61,7 @@ class Bonds(QGraphicsObject):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for one, other in self.links():
-            self._paint_link(painter, _middle(one), _middle(other))
+            self._paint_link(painter, middle(one), middle(other))
         if (attack := self.attack()) is not None:
             paint_arrow(painter, arrow(*attack))
         taken, proposed = self.proposed()
@@ -88,10 +70,6 @@ class Bonds(QGraphicsObject):
         for item in proposed:
             self._paint_tick(painter, item, QColor(self.table.theme.panel))
         self._paint_owed(painter)
-
-    def _fit(self, box: QRectF) -> None:
-        self.prepareGeometryChange()
-        self._box = box
 
     def _paint_link(self, painter: QPainter, one: QPointF, other: QPointF) -> None:
         """A chain between the two, over the gap: gold on dark, so that it is seen on every ground."""
@@ -133,10 +111,3 @@ class Bonds(QGraphicsObject):
         view = self.table.view
         asked = view.decision if view is not None else None
         return asked.prompt if asked is not None and asked.prompt.key == PAY else None
-
-    def _facts(self) -> dict:
-        return self.table.view.facts if self.table.view is not None else {}
-
-
-def _middle(item: CardItem) -> QPointF:
-    return QPointF(item.goal.x, item.goal.y)

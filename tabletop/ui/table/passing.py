@@ -14,7 +14,7 @@ ARROW_LASTS = 1100.0
 CARD_LASTS = 1600.0
 """Milliseconds; nobody waits for them."""
 
-LARGE = frozenset({"crushed"})
+LARGE = frozenset({"crushed", "destiny"})
 """Why a card moves that is shown large on its way."""
 
 

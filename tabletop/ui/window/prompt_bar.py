@@ -22,6 +22,9 @@ FEW = 4
 LONGEST = 72
 """Letters of a button; what is longer is told whole by its tooltip."""
 
+WIDEST = 560
+"""Pixels that buttons may take for what cards on the table can do as well: the question itself must stay readable."""
+
 LISTED = frozenset({"prompt.order_triggers"})
 """Questions whose answers are a short list, although cards give them."""
 
@@ -106,7 +109,8 @@ class PromptBar(QFrame):
         self._put(words, prompt.rule)
         if routine is not None:
             self._offer_routine(routine)
-        listed = len(with_cards) <= FEW and not (routine and routine.others)
+        listed = len(with_cards) <= FEW and self._leaves_room(view, with_cards)
+        listed = listed and not (routine and routine.others)
         offered = bare or (with_cards if listed or prompt.key in LISTED else [])
         self._offer(view, offered, bool(bare) and routine is None)
         self.setAccessibleName(say("window.prompt"))
@@ -163,6 +167,10 @@ class PromptBar(QFrame):
                 action = menu.addAction(self._name(other))
                 action.triggered.connect(lambda _=False, other=other: self.all_chosen.emit(other))
             button.setMenu(menu)
+
+    def _leaves_room(self, view: View, moves: Sequence[Move]) -> bool:
+        texts = (" ".join(move_text(self.rules, view, move).split()) for move in moves)
+        return sum(self.fontMetrics().horizontalAdvance(text[:LONGEST]) for text in texts) <= WIDEST
 
     def _name(self, routine: Routine) -> str:
         return sentence(routine.key, routine.values, self.rules)

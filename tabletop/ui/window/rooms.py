@@ -28,6 +28,7 @@ TABLE_ROOMS = {
 WINDOW_ROOMS = {
     "sandbox_tools": "tabletop.ui.sandbox:at_window",
     "goldfish_key": "tabletop.ui.goldfish:at_window",
+    "planet_order": "tabletop.ui.boards.jedi_knights.order:at_window",
 }
 """What adds itself to the window: called once as `at_window(window)`, before its menus are built."""
 

@@ -1,4 +1,4 @@
-"""A window with a Wing Commander table, and battles laid out on it."""
+"""Windows with a table of Wing Commander or of Jedi Knights, and positions laid out on them."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -13,11 +13,12 @@ from tabletop.ui.window import looks
 from tabletop.ui.window.main_window import MainWindow
 from tabletop.ui.window.wanted import Wanted, known_decks
 from tests.games.wing_commander.air import Air, T
+from tests.ui.boards.knights import Knights
 
 
 @pytest.fixture
-def table(qtbot: Any) -> Iterator[MainWindow]:
-    """Two people at one table of Wing Commander."""
+def window(qtbot: Any) -> Iterator[MainWindow]:
+    """As a person has it, without animation."""
     settings = Settings()
     settings["speed"], settings["language"], settings["theme"] = "none", "en", "dark"
     looks.dress(QApplication.instance(), True, 100)
@@ -25,12 +26,24 @@ def table(qtbot: Any) -> Iterator[MainWindow]:
     window.resize(1600, 1000)
     window.show()
     qtbot.waitExposed(window)
-    decks, _ = known_decks("wing_commander")
-    window.games.deal(Wanted("wing_commander", (decks[0], decks[-1]), ("human", "human"), seed=5))
     yield window
     window.close()
     window.deleteLater()
     texts.use("en")
+
+
+@pytest.fixture
+def table(window: MainWindow) -> MainWindow:
+    """Two people at one table of Wing Commander."""
+    decks, _ = known_decks("wing_commander")
+    window.games.deal(Wanted("wing_commander", (decks[0], decks[-1]), ("human", "human"), seed=5))
+    return window
+
+
+@pytest.fixture
+def knights(window: MainWindow) -> Knights:
+    """Lays positions of Jedi Knights."""
+    return Knights(window)
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ def strike() -> tuple[Air, int]:
 
 
 def test_games_without_a_board_of_their_own_have_none() -> None:
-    assert [game for game in KEYS if board_for(game) is not None] == ["wing_commander"]
+    assert [game for game in KEYS if board_for(game) is not None] == ["wing_commander", "jedi_knights"]
 
 
 def test_the_panel_is_there_while_a_battle_is_fought(lay: Lay) -> None:
