@@ -25,8 +25,10 @@ def ruleset(key: str, free: bool = False, seats: int = 2) -> Ruleset:
     return FreeTable(found) if free and not found.free else found
 
 
-def layout(key: str) -> BoardLayout:
+def layout(key: str, seats: int = 2) -> BoardLayout:
     """Where everything of a game lies on the table. Raises KeyError."""
     if key not in TABLES:
         raise KeyError(key)
+    if seats == 4 and key in TEAMS:
+        return cast(BoardLayout, import_module(f"tabletop.games.{key}.team_layout").TEAM_LAYOUT)
     return cast(BoardLayout, import_module(f"tabletop.games.{key}.layout").LAYOUT)

@@ -82,10 +82,10 @@ def unknown_cards(deck: Deck, known: Mapping[str, Face]) -> list[str]:
     return sorted({id for ids in deck.piles.values() for id in ids if id not in known})
 
 
-def check(deck: Deck, options: Mapping[str, Any] | None = None) -> list[Refusal]:
-    """Every broken clause. Raises Unusable where cards are unknown."""
+def check(deck: Deck, options: Mapping[str, Any] | None = None, seats: int = 2) -> list[Refusal]:
+    """Every broken clause, in a game of so many seats. Raises Unusable where cards are unknown."""
     known = faces(deck.game)
     unknown = unknown_cards(deck, known)
     if unknown:
         raise Unusable("errors.unknown_card", deck=deck.name or deck.id, id=unknown[0], n=len(unknown))
-    return ruleset(deck.game).check_deck(deck, known, options or {})
+    return ruleset(deck.game, seats=seats).check_deck(deck, known, options or {})

@@ -148,7 +148,8 @@ def outcome_text(rules: Ruleset, winner: int, why: str, names: Mapping[int, str]
     reason = ending_text(rules, why)
     if winner == DRAW:
         return say("game.drawn", reason=reason)
-    return say("game.won", who=side_name(rules, winner, names), reason=reason)
+    key = "game.won" if rules.seats == 2 else "game.won_together"
+    return say(key, who=side_name(rules, winner, names), reason=reason)
 
 
 def event_text(rules: Ruleset, view: View, event: Event, names: Mapping[int, str] | None = None) -> str:

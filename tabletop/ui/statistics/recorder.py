@@ -6,6 +6,8 @@ from datetime import datetime
 from PySide6.QtCore import QObject
 
 from tabletop.core.by_hand import PREFIX
+from tabletop.core.move import NONE
+from tabletop.core.state import DRAW
 from tabletop.library.errors import Unusable
 from tabletop.play.statistics import ENFORCED, SANDBOX, WATCHED, Played, Statistics
 
@@ -39,9 +41,8 @@ class Recorder(QObject):
         session, seats = sitting.session, sitting.seats
         state = session.state
         mine = seats.humans[0] if seats.humans else 0
-        result = (
-            "won" if state.winner == mine else "lost" if 0 <= state.winner < len(seats.kinds) else "drawn"
-        )
+        own, other = session.rules.side(mine), (mine + 1) % len(seats.kinds)
+        result = "won" if state.winner == own else "drawn" if state.winner in (DRAW, NONE) else "lost"
         ending = next(
             (event.why for event in reversed(session.told(session.at)) if event.kind == "ended"), ""
         )
@@ -50,7 +51,7 @@ class Recorder(QObject):
         seconds = round(time.monotonic() - self.began)
         return Played(
             f"{datetime.now():%Y-%m-%dT%H:%M:%S}", session.rules.key, self.mode(), names[mine % len(names)],
-            names[(1 - mine) % len(names)], seats.kinds[1 - mine], result, ending, state.turn, session.at, seconds,
+            names[other % len(names)], seats.kinds[other], result, ending, state.turn, session.at, seconds,
         )  # fmt: skip
 
     def mode(self) -> str:

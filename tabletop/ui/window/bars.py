@@ -1,10 +1,12 @@
 """The narrow bars around the table: seats, phases."""
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from tabletop.core.layout import BoardLayout
+from tabletop.core.layout import SIDES, BoardLayout, across, seat_at, seats_of
 from tabletop.core.ruleset import Ruleset
 from tabletop.core.view import View
 from tabletop.core.zone import ALL
@@ -13,6 +15,7 @@ from tabletop.ui.table.words import term
 from tabletop.ui.window.icons import picture
 
 MOST_NUMBERS = 7
+JOINT = "   ·   "
 
 
 class SeatBar(QFrame):
@@ -21,6 +24,7 @@ class SeatBar(QFrame):
     def __init__(self, rules: Ruleset, layout: BoardLayout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rules = rules
+        self._parts: list[str] = []
         self._counted = {place.zone for place in layout.places if place.count}
         self._labels = {place.zone: place.label for place in layout.places}
         self.setProperty("bar", True)
@@ -47,8 +51,20 @@ class SeatBar(QFrame):
         parts = list(
             dict.fromkeys([*self._facts(view, seat), *self._counts(view, seat), *self._kept(view, seat)])
         )
-        self._numbers.setText("   ·   ".join(parts[:MOST_NUMBERS]))
+        self._parts = parts[:MOST_NUMBERS]
+        self._write()
         self.setAccessibleName(f"{name} {to_play} {', '.join(parts)}")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write()
+
+    def _write(self) -> None:
+        """As many numbers as there is room for, the first ones."""
+        parts = self._parts
+        while len(parts) > 1 and self.fontMetrics().horizontalAdvance(JOINT.join(parts)) > self._numbers.width():
+            parts = parts[:-1]
+        self._numbers.setText(JOINT.join(parts))
 
     def _facts(self, view: View, seat: int) -> list[str]:
         """Facts that have a value for each seat and a name, as far as they are one number or word."""
@@ -79,6 +95,27 @@ class SeatBar(QFrame):
             if there.owner == seat and value:
                 found.append(say("window.count", name=term(self.rules.key, f"number.{there.key}"), n=value))
         return found
+
+
+class SeatBars(QWidget):
+    """The bars of everybody on the far or the near side, in the order in which they sit there."""
+
+    def __init__(self, rules: Ruleset, layout: BoardLayout, far: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        seats = seats_of(rules.zones)
+        self._seats = seats
+        self.bars = {side: SeatBar(rules, layout) for side in SIDES[seats] if across(side) == far}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for bar in self.bars.values():
+            row.addWidget(bar, 1)
+
+    def fill(self, view: View, near: int, names: Mapping[int, str], kinds: Sequence[str]) -> None:
+        """Everything that the view tells about them, while `near` sits at the screen."""
+        for side, bar in self.bars.items():
+            seat = seat_at(side, near, self._seats)
+            bar.fill(view, seat, names[seat], kinds[seat])
 
 
 class PhaseStrip(QFrame):

@@ -9,7 +9,7 @@ from tabletop.core.event import Event
 from tabletop.core.move import NONE
 from tabletop.core.state import DRAW
 from tabletop.library.texts import say
-from tabletop.library.wording import ending_text
+from tabletop.library.wording import ending_text, side_name
 from tabletop.play.match import Match
 from tabletop.play.session import Session
 from tabletop.ui.window.icons import icon, picture
@@ -80,8 +80,9 @@ class EndPage(QFrame):
         event = ending(session)
         winner = session.state.winner
         self._picture.setPixmap(picture("won", 64, self.palette().link().color().name()))
-        drawn = winner not in names
-        self._title.setText(say("window.nobody_won") if drawn else say("window.winner", who=names[winner]))
+        who = side_name(session.rules, winner, names)
+        key = "window.winner" if session.rules.seats == 2 else "window.winners"
+        self._title.setText(say(key, who=who) if who else say("window.nobody_won"))
         rule = session.rules.end_rule
         why = ending_text(session.rules, event.why) if event else ""
         self._rule.setText(f'{escape(why)} <a href="rule:{rule}">{rule}</a>')

@@ -16,7 +16,7 @@ from tabletop.library.texts import language, say
 from tabletop.library.wording import move_text, refusal_text, sentence
 from tabletop.ui.cards import CardPixmaps
 from tabletop.ui.table import TableScene, TableView, Words
-from tabletop.ui.window.bars import PhaseStrip, SeatBar
+from tabletop.ui.window.bars import PhaseStrip, SeatBars
 from tabletop.ui.window.chronicle import Chronicle, Entry
 from tabletop.ui.window.end_page import EndPage
 from tabletop.ui.window.prompt_bar import PromptBar
@@ -39,13 +39,13 @@ class GamePage(QWidget):
         super().__init__(parent)
         self.sitting, self.pixmaps = sitting, pixmaps
         self.rules = sitting.session.rules
-        self.layout_ = layout_of(self.rules.key)
+        self.layout_ = layout_of(self.rules.key, self.rules.seats)
         self.view: View | None = None
         self._chronicles: dict[tuple[int, bool], Chronicle] = {}
         pixmaps.language = language()
         self.scene = TableScene(self.rules, self.layout_, pixmaps, self._words(), dark)
         self.table = TableView(self.scene)
-        self.far, self.near = SeatBar(self.rules, self.layout_), SeatBar(self.rules, self.layout_)
+        self.far, self.near = SeatBars(self.rules, self.layout_, True), SeatBars(self.rules, self.layout_, False)
         self.phases, self.prompt, self.replay = PhaseStrip(self.rules), PromptBar(self.rules), ReplayBar()
         self.end = EndPage(self.table)
         column = QVBoxLayout(self)
@@ -153,8 +153,8 @@ class GamePage(QWidget):
             self.scene.clear()
         self.scene.show(laid, events)
         names, kinds = self.names, self.sitting.seats.kinds
-        self.near.fill(view, laid.seat, names[laid.seat], kinds[laid.seat])
-        self.far.fill(view, 1 - laid.seat, names[1 - laid.seat], kinds[1 - laid.seat])
+        for bars in (self.far, self.near):
+            bars.fill(view, laid.seat, names, kinds)
         self.phases.fill(view, names.get(view.player, ""))
         self._ask()
         self._show_replay()

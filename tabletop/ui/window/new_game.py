@@ -25,11 +25,12 @@ from PySide6.QtWidgets import (
 
 from tabletop.bots import LEVELS
 from tabletop.core.ruleset import Deck
-from tabletop.games import KEYS, ruleset
+from tabletop.games import KEYS, TEAMS, ruleset
 from tabletop.library.settings import Settings
 from tabletop.library.texts import catalogue, say
 from tabletop.ui.window.icons import icon
 from tabletop.ui.window.option_row import OptionRow
+from tabletop.ui.window.team_rows import SEATS, TeamRows
 from tabletop.ui.window.wanted import MODES, Wanted, faults, fitting_pair, known_decks, seats_for
 
 _PICTURES = {"people": "people", "computer": "computer", "alone": "person", "watch": "look"}
@@ -74,15 +75,22 @@ class NewGame(QDialog):
 
     def wanted(self) -> Wanted:
         """What has been chosen."""
+        decks, seats = self.teams.chosen() if self.in_teams else self._of_two()
+        seed = int(self.seed.text()) if self.seed.text() else None
+        options = {row.option.key: row.value for row in self._rows}
+        open_hands = self._mode == "people" and self.open.isChecked()
+        return Wanted(self.game, decks, seats, options, seed, open_hands)
+
+    def _of_two(self) -> tuple[tuple[Deck, ...], tuple[str, ...]]:
         first, second = self.deck_boxes[0].currentIndex(), self.deck_boxes[1].currentIndex()
         decks = (self._decks[first], self._decks[second]) if self._decks else ()
-        seed = int(self.seed.text()) if self.seed.text() else None
         levels = (self.levels[0].currentData(), self.levels[1].currentData())
-        seats = seats_for(self._mode, levels, self.first.currentIndex() == 0)
-        options = {row.option.key: row.value for row in self._rows}
-        return Wanted(
-            self.game, decks, seats, options, seed, self._mode == "people" and self.open.isChecked()
-        )
+        return decks, seats_for(self._mode, levels, self.first.currentIndex() == 0)
+
+    @property
+    def in_teams(self) -> bool:
+        """Whether four are to play in two teams."""
+        return self.game in TEAMS and self.players.currentIndex() == 1
 
     @property
     def game(self) -> str:
@@ -95,9 +103,11 @@ class NewGame(QDialog):
             "game": self.game, "mode": self._mode, "open_hands": self.open.isChecked(),
             "first": self.first.currentIndex(), "levels": [box.currentData() for box in self.levels],
         })  # fmt: skip
-        self.settings.remember(f"new_game_{self.game}", {
-            "decks": [deck.id for deck in wanted.decks], "options": dict(wanted.options),
-        })  # fmt: skip
+        last = self.settings.last(f"new_game_{self.game}")
+        chosen = {"decks": [deck.id for deck in wanted.decks], "kinds": list(wanted.seats), "mode": self._mode}
+        mine = {"team": chosen} if self.in_teams else {"decks": chosen["decks"]}
+        more = {"options": dict(wanted.options), "players": len(wanted.seats)}
+        self.settings.remember(f"new_game_{self.game}", {**last, **mine, **more})
         super().accept()
 
     def _game_row(self, game: str) -> QWidget:
@@ -137,6 +147,13 @@ class NewGame(QDialog):
         self.modes[self._mode if self._mode in MODES else "computer"].setChecked(True)
         column.addWidget(who)
         self._form = QFormLayout()
+        self.players = QComboBox()
+        self.players.addItems([say("window.two_players"), say("window.two_teams")])
+        self.players.currentIndexChanged.connect(lambda: self._choose_mode(self._mode))
+        self._form.addRow(say("window.players"), self.players)
+        self.teams = TeamRows()
+        self.teams.changed.connect(self._check)
+        self._form.addRow(self.teams)
         self.deck_boxes = (QComboBox(), QComboBox())
         self._deck_names = (QLabel(), QLabel())
         for label, deck in zip(self._deck_names, self.deck_boxes, strict=True):
@@ -190,6 +207,11 @@ class NewGame(QDialog):
                 box.setItemData(box.count() - 1, deck.notes, Qt.ItemDataRole.ToolTipRole)
             box.setCurrentIndex(index)
             box.blockSignals(False)
+        self.players.blockSignals(True)
+        self.players.setCurrentIndex(int(last.get("players") == SEATS and self.game in TEAMS))
+        self.players.blockSignals(False)
+        if self.game in TEAMS:
+            self.teams.offer(self.game, self._decks, self._mode, last.get("team", {}))
         self._fill_options(last.get("options", {}))
         self._wrong_files = wrong
         self._choose_mode(self._mode)
@@ -213,10 +235,13 @@ class NewGame(QDialog):
         self._options.setWidget(paper)
 
     def _choose_mode(self, mode: str) -> None:
-        self._mode = mode
+        if mode != self._mode:
+            self.teams.preset(mode)
+        self._mode, two = mode, not self.in_teams
         shown: list[tuple[QWidget, bool]] = [
-            (self.levels[0], mode == "watch"), (self.levels[1], mode in ("watch", "computer")),
-            (self.first, mode in ("computer", "alone")), (self.open, mode == "people"),
+            (self.players, self.game in TEAMS), (self.teams, not two), *((box, two) for box in self.deck_boxes),
+            (self.levels[0], two and mode == "watch"), (self.levels[1], two and mode in ("watch", "computer")),
+            (self.first, two and mode in ("computer", "alone")), (self.open, mode == "people"),
         ]  # fmt: skip
         for widget, visible in shown:
             self._form.setRowVisible(widget, visible)

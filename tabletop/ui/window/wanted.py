@@ -35,10 +35,8 @@ class Wanted:
         """What a session starts from."""
         seed = secrets.randbits(48) if self.seed is None else self.seed
         title = " – ".join(deck.name for deck in self.decks)
-        return Setup(
-            ruleset(self.game, self.free), self.decks, faces(self.game), self.options, seed, self.seats, title,
-            f"{datetime.now():%Y-%m-%d %H:%M}",
-        )  # fmt: skip
+        rules, now = ruleset(self.game, self.free, len(self.seats)), f"{datetime.now():%Y-%m-%d %H:%M}"
+        return Setup(rules, self.decks, faces(self.game), self.options, seed, self.seats, title, now)
 
 
 def seats_for(mode: str, levels: tuple[str, str], human_first: bool = True) -> tuple[str, ...]:
@@ -72,13 +70,14 @@ def _named(deck: Deck, path: Path) -> Deck:
 
 def faults(wanted: Wanted) -> list[str]:
     """Why this game cannot be dealt: one sentence each."""
-    rules = ruleset(wanted.game, wanted.free)
+    rules = ruleset(wanted.game, wanted.free, len(wanted.seats))
     found = []
     for deck in dict.fromkeys(id(d) for d in wanted.decks):
         chosen = next(d for d in wanted.decks if id(d) == deck)
         try:
             found += [
-                f"{chosen.name}: {refusal_text(refusal, rules)}" for refusal in check(chosen, wanted.options)
+                f"{chosen.name}: {refusal_text(refusal, rules)}"
+                for refusal in check(chosen, wanted.options, len(wanted.seats))
             ]
         except Unusable as error:
             found.append(str(error))

@@ -13,6 +13,7 @@ from tabletop.core.move import NONE, Move
 from tabletop.games import KEYS
 from tabletop.library.wording import move_text
 from tabletop.ui.window.new_game import fitting_pair, known_decks
+from tabletop.ui.window.team_rows import fitting_teams
 from tabletop.ui.window.wanted import Wanted
 from tests.laws.games import setup
 
@@ -107,16 +108,33 @@ class Person:
         return None
 
 
+def played_to_its_end(window: Any, qtbot: Any, seat: int) -> None:
+    person, page = Person(window, 7), window.page
+    while not page.sitting.session.over and person.made < MOST:
+        qtbot.waitUntil(
+            lambda: page.sitting.session.over or page.sitting.session.asked == seat, timeout=20_000
+        )
+        if not page.sitting.session.over:
+            person.answer()
+    assert page.sitting.session.over
+
+
 @pytest.mark.parametrize("game", KEYS)
 def test_a_game_is_played_to_its_end_with_the_mouse_alone(window: Any, qtbot: Any, game: str) -> None:
     decks, _ = known_decks(game)
     one, other = fitting_pair(game, decks)
     options = dict(setup(game, 0).options)
     window.games.deal(Wanted(game, (decks[one], decks[other]), ("human", "random"), options, 3))
-    person = Person(window, 7)
-    page = window.page
-    while not page.sitting.session.over and person.made < MOST:
-        qtbot.waitUntil(lambda: page.sitting.session.over or page.sitting.session.asked == 0, timeout=20_000)
-        if not page.sitting.session.over:
-            person.answer()
-    assert page.sitting.session.over
+    played_to_its_end(window, qtbot, 0)
+
+
+def test_a_team_game_is_played_to_its_end_with_the_mouse_alone_from_the_seat_of_a_partner(
+    window: Any, qtbot: Any
+) -> None:
+    decks, _ = known_decks("jedi_knights")
+    four = tuple(decks[index] for index in fitting_teams("jedi_knights", decks))
+    window.games.deal(Wanted("jedi_knights", four, ("random", "random", "human", "random"), {}, 3))
+    played_to_its_end(window, qtbot, 2)
+    names = window.page.names
+    winner = window.page.sitting.session.state.winner
+    assert all(names[seat] in window.page.end._title.text() for seat in (winner, winner + 2))

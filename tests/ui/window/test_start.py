@@ -43,6 +43,32 @@ def test_the_dialog_remembers_what_was_chosen(window: Any) -> None:
     assert seen == [(True, 3)]
 
 
+def test_four_may_play_in_two_teams_where_the_game_has_them(window: Any) -> None:
+    dialog = NewGame(window.settings, "confront_wisdom", "computer", window)
+    dialog.show()
+    assert not dialog.players.isVisible()
+    dialog.games.setCurrentIndex(dialog.games.findData("jedi_knights"))
+    dialog.players.setCurrentIndex(1)
+    assert dialog.teams.isVisible()
+    assert not dialog.deck_boxes[0].isVisible()
+    assert dialog.wanted().seats == ("human", "greedy", "greedy", "greedy")
+    assert dialog.deal.isEnabled()
+    dialog.teams.decks[0].setCurrentIndex(dialog.teams.decks[1].currentIndex())
+    assert not dialog.deal.isEnabled()
+    assert "JK-16.1" in texts(dialog)
+
+
+def test_the_dialog_remembers_who_sat_in_which_team(window: Any) -> None:
+    dialog = NewGame(window.settings, "jedi_knights", "computer", window)
+    dialog.players.setCurrentIndex(1)
+    dialog.teams.kinds[2].setCurrentIndex(dialog.teams.kinds[2].findData("human"))
+    dialog.accept()
+    again = NewGame(window.settings, "jedi_knights", "computer", window)
+    assert again.wanted().seats == ("human", "greedy", "human", "greedy")
+    assert [deck.id for deck in again.wanted().decks] == [deck.id for deck in dialog.wanted().decks]
+    assert NewGame(window.settings, "jedi_knights", "watch", window).wanted().seats == ("greedy",) * 4
+
+
 def test_every_option_stands_there_with_its_rule(window: Any) -> None:
     dialog = NewGame(window.settings, "confront_wisdom", "people", window)
     said = texts(dialog)
