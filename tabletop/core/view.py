@@ -30,7 +30,7 @@ class CardView(NamedTuple):
     """A card as a seat sees it; `face` is None where the seat does not know it.
 
     `values` are the current numbers (only where the zone is live), `reasons` why they differ from the printed ones,
-    `marks` words for states that last (the ruleset's own).
+    `marks` words for states that last (the ruleset's own). `public`: every seat knows the face.
     """
 
     id: int
@@ -44,6 +44,7 @@ class CardView(NamedTuple):
     values: Mapping[str, int]
     reasons: tuple[Reason, ...]
     marks: tuple[str, ...]
+    public: bool = False
 
 
 class Decision(NamedTuple):
@@ -81,14 +82,16 @@ def sees(s: State, seat: int, id: int) -> bool:
 
 def _card_view(s: State, seat: int, id: int, handle: int) -> CardView:
     card = s.cards[id]
-    known = sees(s, seat, id)
+    seen_by, everybody = seers(s, card), (1 << s.rules.seats) - 1
+    known = seen_by >> seat & 1
     face = card.face if known else None
     live = s.rules.zones[card.zone].live
     values = s.rules.current_values(s, id) if known and live else {}
     reasons = s.rules.reasons(s, id) if live else ()
     marks = s.rules.marks(s, id) if live else ()
     return CardView(
-        handle, face, card.owner, card.holder, card.zone, card.pose, card.on, card.counters, values, reasons, marks
+        handle, face, card.owner, card.holder, card.zone, card.pose, card.on, card.counters, values, reasons, marks,
+        seen_by & everybody == everybody,
     )
 
 

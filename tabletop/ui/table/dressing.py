@@ -1,6 +1,6 @@
 """From a card in a view to how its face and its back look."""
 
-from tabletop.core.card import FACE_DOWN, SECOND_SIDE, Face
+from tabletop.core.card import SECOND_SIDE, Face
 from tabletop.core.view import CardView, View
 from tabletop.ui.cards import Look
 from tabletop.ui.cards.styles import words_of
@@ -27,7 +27,8 @@ class Dressing:
 
     def looks(self, view: View, card: CardView) -> tuple[Look, Look]:
         """(face, back) of a card."""
-        back = Look(None, self._back(card), peek=face_name(card.face) if _peeks(card) else "")
+        peek = face_name(card.face) if card.face is not None and not self.arranger.lies_up(view, card) else ""
+        back = Look(None, self._back(card), peek=peek)
         if card.face is None:
             return back, back
         shown = card.face.other if card.pose & SECOND_SIDE and card.face.other is not None else card.face
@@ -52,10 +53,6 @@ class Dressing:
         if neutral or (card.holder == card.owner and not landscape):
             return ""
         return "near" if card.owner == view.seat else "far"
-
-
-def _peeks(card: CardView) -> bool:
-    return card.face is not None and bool(card.pose & FACE_DOWN)
 
 
 def _changed(card: CardView, shown: Face) -> tuple[tuple[str, int], ...]:

@@ -27,7 +27,8 @@ from tabletop.core.layout import (
     seen_from_across,
 )
 from tabletop.core.view import CardView, View
-from tabletop.core.zone import NONE, ZoneDef
+from tabletop.core.zone import NOBODY, NONE, ZoneDef
+from tabletop.ui.table.choice import movers
 from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.spot import Spot
 from tabletop.ui.table.spread import fan, grid, pile
@@ -126,22 +127,28 @@ class Arranger:
             card = view.cards[ids[number]]
             turn = self._turn(view, spot, card) + lean
             z = spot.index * 200 + number
-            result.poses[card.id] = Pose(
-                spot.x + x, spot.y + y, turn, place.scale * self.unit, face_up(card), z
-            )
+            up = self.lies_up(view, card)
+            result.poses[card.id] = Pose(spot.x + x, spot.y + y, turn, place.scale * self.unit, up, z)
 
     def _turn(self, view: View, spot: Spot, card: CardView) -> float:
         place = spot.place
-        landscape = self.landscape(card)
+        landscape = self.landscape(view, card)
         turn = 90.0 if card.pose & SIDEWAYS else 0.0
         if place.sideways:
             turn = 0.0 if landscape else 90.0
         side = spot.side if spot.side != SHARED else NEAR if card.holder == view.seat else FAR
         return turn + (180 if across(side) and place.turned and not self.far_upright else 0)
 
-    def landscape(self, card: CardView) -> bool:
+    def lies_up(self, view: View, card: CardView) -> bool:
+        """Whether the card shows its face where it lies. In a place that nobody sees into it does so only while it is
+        asked about, or if everybody knows it."""
+        if not _can_be_read(card):
+            return False
+        return self.zones[card.zone].sees != NOBODY or card.public or card.id in movers(view)
+
+    def landscape(self, view: View, card: CardView) -> bool:
         """Whether what is shown of this card is printed sideways."""
-        return card.face is not None and card.face.kind in self.layout.landscape and face_up(card)
+        return card.face is not None and card.face.kind in self.layout.landscape and self.lies_up(view, card)
 
     def _offsets(self, view: View, spot: Spot) -> list[tuple[float, float, float]]:
         """(x, y, lean) of each card from the middle of the spot, in pixels and degrees."""
@@ -173,12 +180,12 @@ class Arranger:
         if place.spread != ROW or abs(place.step[0]) < 0.9 or place.sideways:
             return [1.0] * max(0, len(spot.ids) - 1)
         extra = [
-            (TALL - 1) / 2 / abs(place.step[0]) if self._wide(view.cards[id]) else 0.0 for id in spot.ids
+            (TALL - 1) / 2 / abs(place.step[0]) if self._wide(view, view.cards[id]) else 0.0 for id in spot.ids
         ]
         return [1.0 + a + b for a, b in zip(extra, extra[1:], strict=False)]
 
-    def _wide(self, card: CardView) -> bool:
-        return bool(card.pose & SIDEWAYS) != self.landscape(card)
+    def _wide(self, view: View, card: CardView) -> bool:
+        return bool(card.pose & SIDEWAYS) != self.landscape(view, card)
 
     def _lay_attached(self, view: View, result: Arrangement) -> None:
         waiting = [
@@ -211,11 +218,11 @@ class Arranger:
         y = bearer.y + sign * (how.dy + how.step_y * number) * bearer.width
         turn = self._turn(view, spot, card) + (90 if how.sideways else 0)
         z = bearer.z + (ATTACHED if how.over else -ATTACHED) * (number + 1)
-        return Pose(x, y, turn, bearer.width * how.scale, face_up(card), z)
+        return Pose(x, y, turn, bearer.width * how.scale, self.lies_up(view, card), z)
 
     def _spread_open(self, view: View, ids: list[int], result: Arrangement) -> None:
         for id, (x, y, width) in zip(ids, self.overlay(len(ids)), strict=True):
-            result.poses[id] = Pose(x, y, 0, width, face_up(view.cards[id]), OPENED + ids.index(id))
+            result.poses[id] = Pose(x, y, 0, width, _can_be_read(view.cards[id]), OPENED + ids.index(id))
 
     def overlay(self, count: int) -> list[tuple[float, float, float]]:
         """(x, y, width) in pixels of `count` cards spread in a grid over the middle of the board."""
@@ -240,8 +247,8 @@ class Arranger:
         ]
 
 
-def face_up(card: CardView) -> bool:
-    """Whether the face of this card is what the seat sees on the table."""
+def _can_be_read(card: CardView) -> bool:
+    """Whether the seat knows the face, and the card has not been turned down."""
     return card.face is not None and not card.pose & FACE_DOWN
 
 
