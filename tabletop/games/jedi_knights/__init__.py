@@ -43,6 +43,7 @@ class JediKnights(Ruleset):
     language = LANGUAGE
     vocabulary = say.VOCABULARY
     options = (
+        OptionDef("ask_every_window", False, SWITCH, "JK-14.3"),
         OptionDef("min_draw_deck", 40, (40, 60), "JK-3.2"),
         OptionDef("max_copies", 5, range(1, 6), "JK-3.7"),
         OptionDef("starting_events_total", 1, (1, "unlimited"), "JK-3.10"),
@@ -62,7 +63,6 @@ class JediKnights(Ruleset):
         OptionDef("shuttle_rotates_starship", False, SWITCH, "JK-10.5"),
         OptionDef("final_conflict_end", "control_check", ("control_check", "last_side_standing"), "JK-12.4"),
         OptionDef("fc_turn_limit", 6, range(2, 13), "JK-12.5"),
-        OptionDef("ask_every_window", False, SWITCH, "JK-14.3"),
     )
 
     def deal(self, decks: Sequence[Deck], faces: Mapping[str, Face], options: Mapping[str, Any], seed: int) -> State:

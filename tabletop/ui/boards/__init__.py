@@ -27,7 +27,10 @@ def board_for(game: str) -> Callable[[Any], Board] | None:
 
 
 def at_table(window: QWidget, page: Any) -> None:
-    """A table has been laid: its board opens over its side whenever it has something to show."""
+    """A table has been laid: its board opens over its side whenever it has something to show. A free table has no rules
+    that could tell anything."""
+    if page.rules.free:
+        return
     make = board_for(page.rules.key)
     if make is not None:
         from tabletop.ui.boards.side_panel import SidePanel

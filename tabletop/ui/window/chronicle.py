@@ -1,6 +1,6 @@
 """What one pair of eyes has been told, decision by decision: the lines of the log and the names of the steps."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
 from tabletop.core.event import Event
@@ -55,7 +55,8 @@ class Chronicle:
         if self.all_open:
             events = opened(self.session.told(at))
         view = self._view(at)
-        lines = [line for event in events if (line := self._line(view, event))]
+        seen = _with_faces_of(view, self._view(at - 1))
+        lines = [line for event in events if (line := self._line(seen, event))]
         return Entry(move, by, self._title(at, move, by, lines), tuple(lines), view.turn)
 
     def _title(self, at: int, move: Move, by: int, lines: list[str]) -> str:
@@ -74,6 +75,16 @@ class Chronicle:
                 name = escape(face_name(card.face))
                 text = text.replace(name, f'<a href="card:{id}">{name}</a>', 1) if name else text
         return text
+
+
+def _with_faces_of(view: View, before: View) -> View:
+    """With the faces that were seen until this decision hid their cards: what it did to them is told by their names."""
+    seen = {
+        id: card._replace(face=old.face)
+        for id, card in view.cards.items()
+        if card.face is None and (old := before.cards.get(id)) is not None and old.face is not None
+    }
+    return replace(view, cards={**view.cards, **seen}) if seen else view
 
 
 def _plain(line: str) -> str:

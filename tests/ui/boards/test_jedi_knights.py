@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from tabletop.library import texts
 from tabletop.ui.boards.jedi_knights.lines import BattleLines
+from tabletop.ui.boards.side_panel import SidePanel
 from tabletop.ui.boards.small_card import SmallCard
 from tabletop.ui.table.passing import LargeCard
+from tabletop.ui.window.wanted import Wanted, known_decks
 from tests.games.jedi_knights.front import A, E, Front
 from tests.ui.boards.knights import Knights
 
@@ -243,3 +245,24 @@ def test_nothing_is_wider_than_the_panel_at_the_smallest_window(knights: Knights
     panel = knights.panel
     assert panel.board.widget.width() <= panel.board.widget.parentWidget().width()
     assert panel.board.widget.minimumSizeHint().width() <= panel.board.widget.parentWidget().width()
+
+
+def test_the_log_names_what_falls_although_it_is_covered_at_once(knights: Knights) -> None:
+    f, rook, grim = duel({"ask_every_window": False})
+    gun = f.weapon(grim, title="Pike")
+    mine = f.weapon(rook, to_hit=4, title="Needle")
+    f.deck_top(A, 5)
+    f.state.settle()
+    knights.lay(f)
+    knights.play("attack", rook, grim)
+    knights.play("use_weapon", mine, grim)
+    assert f.rules.zones[knights.page.view.cards[gun].zone].key == "discard"
+    lines = knights.page.entries()[-1].lines
+    assert any("Pike" in line and "destroyed" in line for line in lines)
+    assert not any("hidden card" in line for line in lines)
+
+
+def test_a_free_table_has_no_panel(knights: Knights) -> None:
+    decks, _ = known_decks("jedi_knights")
+    knights.window.deal(Wanted("jedi_knights", tuple(decks[:2]), ("human", "human"), open_hands=True, free=True))
+    assert knights.page.table.findChild(SidePanel) is None

@@ -1,13 +1,18 @@
 """Beside the table of Jedi Knights: the secret choice of the force, and the order of the planets for those who ask."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tabletop.library.settings import Settings
 from tabletop.ui.boards.jedi_knights.force import ForceRow
+from tabletop.ui.window.new_game import NewGame
+from tabletop.ui.window.option_row import OptionRow
 from tests.games.jedi_knights.front import A, E, Front
 from tests.ui.boards.knights import Knights
+from tests.ui.window.acting import texts as read
 
 
 def force() -> Front:
@@ -108,3 +113,12 @@ def test_a_table_that_began_from_a_position_says_that_it_does_not_know_the_order
     knights.window.settings["planet_order"] = True
     knights.lay(force())
     assert "The stacks were not built at this table." in knights.read()
+
+
+@pytest.mark.rule("JK-14.3")
+def test_being_asked_at_every_chance_is_the_first_thing_offered_before_a_game(qtbot: Any) -> None:
+    dialog = NewGame(Settings(), "jedi_knights", "people")
+    qtbot.addWidget(dialog)
+    first = dialog.findChildren(OptionRow)[0]
+    assert (first.option.key, first.value) == ("ask_every_window", False)
+    assert "everybody is asked every time" in read(first)

@@ -86,7 +86,7 @@ def _back(session: Session, seat: int) -> Iterator[Step]:
 def last_battle(session: Session, seat: int) -> Fought | None:
     """The battle that goes on, else the last one of this turn; the one that ended the turn before, too."""
     steps = _since_the_attack(session, seat)
-    if not steps:
+    if not steps or steps[0].move.verb != "attack":
         return None
     view, attack = steps[0].before, steps[0].move
     names = {side(view.cards[id].owner): card_name(view, id) for id in (attack.card, attack.target)}
