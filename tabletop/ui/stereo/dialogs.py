@@ -63,10 +63,10 @@ class Dialogs:
             self.viewer.open([left, Path(chosen)])
 
     def _folder(self) -> str:
-        return str(self.viewer.recall("stereo_files").get("folder", ""))
+        return str(self.viewer.remembered.last("stereo_files").get("folder", ""))
 
     def _keep_folder(self, folder: Path) -> None:
-        self.viewer.remember("stereo_files", {"folder": str(folder)})
+        self.viewer.remembered.keep("stereo_files", {"folder": str(folder)})
 
     def full_screen(self) -> None:
         from tabletop.ui.stereo.full_screen import FullScreen
@@ -85,17 +85,17 @@ class Dialogs:
         from tabletop.ui.stereo.export_dialog import ExportDialog
 
         if self.viewer.desk.ready:
-            dialog = ExportDialog(self.viewer.desk, self.viewer.recall("stereo_export"), self.viewer)
+            dialog = ExportDialog(self.viewer.desk, self.viewer.remembered.last("stereo_export"), self.viewer)
             dialog.exec()
-            self.viewer.remember("stereo_export", dialog.chosen())
+            self.viewer.remembered.keep("stereo_export", dialog.chosen())
             dialog.deleteLater()
 
     def batch(self) -> None:
         from tabletop.ui.stereo.batch_dialog import BatchDialog
 
-        dialog = BatchDialog(self.viewer.desk.look, self.viewer.recall("stereo_batch"), self.viewer)
+        dialog = BatchDialog(self.viewer.desk.look, self.viewer.remembered.last("stereo_batch"), self.viewer)
         dialog.exec()
-        self.viewer.remember("stereo_batch", dialog.chosen())
+        self.viewer.remembered.keep("stereo_batch", dialog.chosen())
         dialog.deleteLater()
 
     def measure(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,8 +13,6 @@ from tabletop.library.errors import Unusable
 from tabletop.library.settings import Settings
 from tabletop.library.texts import language, say
 from tabletop.stereo.reading import Wish
-from tabletop.stereo.size import Viewer as Person
-from tabletop.ui.motion import speed
 from tabletop.ui.stereo.action_bar import ActionBar
 from tabletop.ui.stereo.align_panel import AlignPanel
 from tabletop.ui.stereo.depth_panel import DepthPanel
@@ -28,6 +25,7 @@ from tabletop.ui.stereo.gallery_list import Offered, built_in
 from tabletop.ui.stereo.hands import Hands
 from tabletop.ui.stereo.mode_bar import ModeBar
 from tabletop.ui.stereo.opening import answers, found_in, sentence
+from tabletop.ui.stereo.remembered import Remembered
 from tabletop.ui.stereo.signs import icon, state_colour
 from tabletop.ui.stereo.size_panel import SizePanel
 from tabletop.ui.window.message_bar import MessageBar
@@ -45,12 +43,11 @@ class Viewer(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
         self.setMinimumSize(_SMALLEST)
-        self.settings = settings
+        self.remembered = Remembered(settings)
         self.desk = Desk(self)
         self.own: list[Offered] = []
         self.last_modes: dict[str, str] = {}
-        self._remembered: dict[str, dict[str, object]] = {}
-        self._recall()
+        self.remembered.seat(self.desk)
         self.desk.laid.connect(self._laid)
         self.desk.changed.connect(self._changed)
         self.desk.trouble.connect(self.complain)
@@ -100,7 +97,7 @@ class Viewer(QWidget):
         self.modes = ModeBar(self.last_modes)
         self.modes.chosen.connect(self.show_mode)
         self.easel = Hands(self.desk)
-        self.easel.still = self.settings is not None and speed(self.settings) == "none"
+        self.easel.still = self.remembered.still
         self.actions_ = ActionBar(self.desk, self.easel)
         self.actions_.asked.connect(lambda what: self.dialogs.enter(what))
         column.addWidget(self.modes)
@@ -266,24 +263,7 @@ class Viewer(QWidget):
         else:
             self.close()
 
-    # ---- remembering
-
-    def recall(self, dialog: str) -> dict[str, object]:
-        """What was chosen in a dialog the last time."""
-        return self.settings.last(dialog) if self.settings else dict(self._remembered.get(dialog, {}))
-
-    def remember(self, dialog: str, chosen: dict[str, object]) -> None:
-        self._remembered[dialog] = chosen
-        if self.settings is not None:
-            self.settings.remember(dialog, chosen)
-
-    def _recall(self) -> None:
-        last = self.recall("stereo")
-        try:
-            self.desk.person = Person(float(last.get("eyes", 63.0)), float(last.get("distance", 500.0)))
-            self.desk.gap = float(last.get("gap", self.desk.gap))
-        except (TypeError, ValueError):
-            return
+    # ---- with the window
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowActivate:
@@ -294,11 +274,7 @@ class Viewer(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.dialogs.close()
-        person = self.desk.person
-        self.remember("stereo", {"eyes": person.eyes, "distance": person.distance, "gap": self.desk.gap})
-        if self.settings is not None:
-            with contextlib.suppress(Unusable):  # the window goes; there is nobody left to tell
-                self.settings.write()
+        self.remembered.close(self.desk)
         self.desk.close()
         self.easel.close_work()
         super().closeEvent(event)
