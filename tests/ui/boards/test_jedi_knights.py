@@ -198,7 +198,7 @@ def test_how_the_last_planet_ended_is_told_while_the_next_force_is_chosen(knight
     knights.lay(f)
     knights.passes(2)
     told = knights.read()
-    assert "Player 1 controls Skyharbor." in told
+    assert "Skyharbor goes to Player 1." in told
     assert "3 against 1" in told
 
 
@@ -214,7 +214,7 @@ def test_the_destinies_of_a_tied_check_are_told(knights: Knights) -> None:
     knights.lay(f)
     knights.passes(2)
     told = knights.read()
-    assert "Player 2 controls Skyharbor." in told
+    assert "Skyharbor goes to Player 2." in told
     assert "Destiny: Player 1 2" in told
     assert "Destiny: Player 2 6" in told
 
@@ -266,3 +266,20 @@ def test_a_free_table_has_no_panel(knights: Knights) -> None:
     decks, _ = known_decks("jedi_knights")
     knights.window.deal(Wanted("jedi_knights", tuple(decks[:2]), ("human", "human"), open_hands=True, free=True))
     assert knights.page.table.findChild(SidePanel) is None
+
+
+@pytest.mark.rule("JK-16.5")
+def test_partners_are_told_of_together(knights: Knights) -> None:
+    decks, _ = known_decks("jedi_knights")
+    by_id = {deck.id: deck for deck in decks}
+    four = tuple(by_id[id] for id in ("seekers_road", "ashen_hand", "long_odds_run", "ring_of_order"))
+    knights.window.deal(Wanted("jedi_knights", four, ("human",) * 4, seed=3, open_hands=True))
+    while knights.page.view.phase != "deploy":
+        knights.play(knights.page.view.decision.moves[0].verb)
+    knights.play("deploy")
+    told = knights.read()
+    names = {0: "Player 1 and Player 3", 1: "Player 2 and Player 4"}
+    assert all(name in told for name in names.values())
+    ahead = knights.page.view.facts["would_control"]
+    expected = f"{names[ahead]} would control it now." if isinstance(ahead, int) else "Nobody would control it now."
+    assert expected in told

@@ -42,7 +42,7 @@ def test_a_click_on_a_row_chooses_and_nobody_else_sees_it_until_both_have_chosen
     assert not knights.panel.isVisible()
     knights.window.curtain.opened.emit()
     told = knights.read()
-    assert "Player 1 has chosen. Both are shown together." in told
+    assert "Player 1 has chosen. All choices are shown together." in told
     assert "Verdant" not in told
     assert all("Verdant" not in card.face.name["en"] for card in knights.page.view.cards.values() if card.face)
     knights.play("pick_force")

@@ -17,7 +17,7 @@ from tabletop.ui.boards.jedi_knights.told import Checked, Fought
 
 def side_name(names: Mapping[int, str], of: int) -> str:
     """The players of a side."""
-    return say("game.list_joint").join(seat_name(seat, names) for seat in sorted(names) if side(seat) == of)
+    return say("jedi_knights_board.partners").join(seat_name(seat, names) for seat in sorted(names) if side(seat) == of)
 
 
 def add_control(column: Column, page: Any, view: View) -> None:
