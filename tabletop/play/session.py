@@ -126,10 +126,6 @@ class Session:
         """What the seat should be asked before it makes this legal move."""
         return self.rules.warns(self.state, move) if self.why_not(seat, move) is None else None
 
-    def routine(self, seat: int) -> Routine | None:
-        """What this seat usually answers now, if it is asked and that takes several moves."""
-        return self.rules.routine(self.state) if seat == self.asked else None
-
     def play(self, move: Move, by: int, part_of: Routine | None = None) -> None:
         """Make a move; what lay beyond the cursor is dropped. Raises Refused."""
         refusal = self.why_not(by, move)

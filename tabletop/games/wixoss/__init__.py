@@ -16,7 +16,8 @@ from tabletop.games.wixoss.facts import facts, phase
 from tabletop.games.wixoss.faults import faults
 from tabletop.games.wixoss.language import LANGUAGE, value
 from tabletop.games.wixoss.layout import LAYOUT
-from tabletop.games.wixoss.pay import Payment
+from tabletop.games.wixoss.payment import Payment
+from tabletop.games.wixoss.purse import Purse
 from tabletop.games.wixoss.score import score
 
 SWITCH = (False, True)
@@ -143,6 +144,8 @@ class Wixoss(Ruleset):
     def routine(self, s: State) -> Routine | None:
         """A whole payment."""
         top = s.stack[-1]
+        if isinstance(top, Purse):
+            return top.routine(s)
         return proposal.routine(s, top) if isinstance(top, Payment) else None
 
     def score(self, s: State, seat: int) -> float:

@@ -8,7 +8,7 @@ from tabletop.core.move import NONE, Move, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.triggers import Checkpoint
-from tabletop.games.wixoss import ener, field, pay, table, words
+from tabletop.games.wixoss import ener, field, payment, table, words
 from tabletop.games.wixoss.cards import Need
 from tabletop.games.wixoss.endless import decided
 from tabletop.games.wixoss.process import ENDING
@@ -42,7 +42,7 @@ def _declare(s: State, seat: int, id: int, strike: Frame) -> None:
     s.stack += [EndAttack(seat), Checkpoint(), strike, Checkpoint(), Declared(seat, id)]
     cost = _attack_cost(s, seat)
     if sum(cost):
-        s.stack.append(pay.Payment(seat, id, cost))
+        s.stack.append(payment.Payment(seat, id, cost))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,5 @@
-"""Paying costs: ener, discards, exceed, downing (WX-8)."""
+"""Paying costs: what they are made of, discards, exceed, downing (WX-8)."""
 
-from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tabletop.core.change import turn
@@ -14,8 +12,8 @@ from tabletop.effects.nodes import Select
 from tabletop.games.wixoss import field, table, words
 from tabletop.games.wixoss.cards import FREE, Need, Skill, need_of
 from tabletop.games.wixoss.costs import Discount
-from tabletop.games.wixoss.ener import all_used, covers, payable, reduced, serves_as
-from tabletop.games.wixoss.proposal import owed, proposal
+from tabletop.games.wixoss.ener import payable, reduced
+from tabletop.games.wixoss.payment import Payment
 
 
 def affordable(s: State, seat: int, id: int, skill: Skill | None, need: Need) -> Refusal | None:
@@ -69,101 +67,6 @@ def begin_payment(s: State, seat: int, id: int, skill: Skill | None, need: Need)
         s.stack.append(ExceedCost(seat, id, cost.exceed))
     if cost.down_self:
         turn(s, id, words.DOWN)
-
-
-Pool = list[tuple[int, int]]
-"""(id, bits of the colours that it may pay), ids ascending."""
-
-
-@dataclass(frozen=True, slots=True)
-class Payment(Frame):
-    """Ener is paid card by card, ids ascending, exactly as much as the cost demands (WX-8.2, WX-8.6)."""
-
-    player: int
-    source: int
-    need: Need
-    taken: tuple[int, ...] = ()
-
-    def moves(self, s: State) -> list[Move]:
-        """Cards after which a full exact payment still exists; nothing to ask if all ways look alike."""
-        pool = serves_as(s, self.player)
-        total = sum(self.need)
-        if total >= len(pool) or len(self.taken) >= total or self._only_way(s, pool) is not None:
-            return []
-        target = to_trash(self.player)
-        return [Move("pay", id, target) for id in self._next(pool, self.taken)]
-
-    def _next(self, pool: Pool, taken: tuple[int, ...]) -> list[int]:
-        last = taken[-1] if taken else -1
-        paid = [mask for id, mask in pool if id in taken]
-        rest = [(id, mask) for id, mask in pool if id > last and id not in taken]
-        found = []
-        for at, (id, mask) in enumerate(rest):
-            now = [*paid, mask]
-            if not covers([*now, *[m for _, m in rest[at + 1 :]]], self.need):
-                break
-            if all_used(now, self.need):
-                found.append(id)
-        return found
-
-    def _only_way(self, s: State, pool: Pool) -> tuple[int, ...] | None:
-        """The payment, if every way of paying takes the same faces."""
-        first: tuple[tuple[int, ...], Counter[str]] | None = None
-        budget = [64]
-        for way in self._ways(pool, self.taken, budget):
-            faces = Counter(s.cards[id].face.id for id in way)
-            if first is None:
-                first = (way, faces)
-            elif first[1] != faces:
-                return None
-        return first[0] if first is not None and budget[0] > 0 else None
-
-    def _ways(self, pool: Pool, taken: tuple[int, ...], budget: list[int]) -> Iterator[tuple[int, ...]]:
-        if len(taken) == sum(self.need):
-            yield taken
-            return
-        for id in self._next(pool, taken):
-            budget[0] -= 1
-            if budget[0] <= 0:
-                return
-            yield from self._ways(pool, (*taken, id), budget)
-
-    def answer(self, s: State, move: Move) -> None:
-        """One more card is chosen."""
-        s.stack.append(replace(self, taken=(*self.taken, move.card)))
-
-    def run(self, s: State) -> None:
-        """All are chosen, or there is only one way: they go to the trash together."""
-        pool = serves_as(s, self.player)
-        total = sum(self.need)
-        if len(self.taken) >= total:
-            paid = self.taken
-        elif total >= len(pool):
-            paid = tuple(id for id, _ in pool)
-        else:
-            paid = self._only_way(s, pool) or ()
-        for id in paid:
-            field.put(s, id, words.TRASH[self.player], why="paid")
-
-    def prompt(self, s: State) -> Prompt:
-        """How much is left to pay, and for what."""
-        left = sum(self.need) - len(self.taken)
-        colours = (*words.COLOURS, words.COLOURLESS)
-        need = tuple(f"=wixoss.ener.{colours[i]}" for i, n in enumerate(owed(s, self)) for _ in range(n))
-        values = (
-            ("card", s.cards[self.source].face), ("n", left), ("need", need),
-            ("taken", self.taken), ("proposed", proposal(s, self)),
-        )  # fmt: skip
-        return Prompt("wixoss.prompt.pay", values, self.source, "WX-8.6", left, left)
-
-    def forbids(self, s: State, move: Move) -> Refusal | None:
-        """A card that does not fit the cost, or would be too much."""
-        return refuse("WX-8.6", "wixoss.refusal.payment")
-
-
-def to_trash(seat: int) -> int:
-    """Where paid cards are dropped."""
-    return -2 - words.TRASH[seat]
 
 
 @dataclass(frozen=True, slots=True)

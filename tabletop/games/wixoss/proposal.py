@@ -12,7 +12,7 @@ from tabletop.games.wixoss.cards import Need
 from tabletop.games.wixoss.ener import all_used, serves_as
 
 if TYPE_CHECKING:
-    from tabletop.games.wixoss.pay import Payment
+    from tabletop.games.wixoss.payment import Payment
 
 PAY_WITH = "wixoss.routine.pay_with"
 
@@ -37,12 +37,25 @@ def proposal(s: State, payment: "Payment", wanted: tuple[int, ...] = ()) -> tupl
     return tuple(sorted(chosen))
 
 
-def routine(s: State, payment: "Payment") -> Routine:
+def fitting(s: State, payment: "Payment", wanted: tuple[int, ...] = ()) -> list[int]:
+    """Every card that an exact payment can take beside what is taken and `wanted`: what goes together always goes on
+    to a whole payment."""
+    masks = dict(serves_as(s, payment.player))
+    last = payment.taken[-1] if payment.taken else -1
+    held = [masks[id] for id in (*payment.taken, *wanted)]
+    if len(held) >= sum(payment.need):
+        return []
+    return [
+        id for id, mask in masks.items() if id > last and id not in wanted and all_used([*held, mask], payment.need)
+    ]
+
+
+def routine(s: State, payment: "Payment", wanted: tuple[int, ...] = ()) -> Routine:
     """The proposal as one answer; the others bring in each face that it leaves out."""
-    first = proposal(s, payment)
+    first = proposal(s, payment, wanted)
     ways = {_faces(s, first): first}
-    for id, _ in serves_as(s, payment.player):
-        way = proposal(s, payment, (id,))
+    for id in fitting(s, payment, wanted):
+        way = proposal(s, payment, (*wanted, id))
         ways.setdefault(_faces(s, way), way)
     found = [_answer(s, payment, way) for way in ways.values()]
     return found[0]._replace(others=tuple(found[1:]))
@@ -76,12 +89,12 @@ def _names(s: State, way: tuple[int, ...]) -> Words:
     return Words(told("en"), told("ja"))
 
 
-def owed(s: State, payment: "Payment") -> Need:
-    """The symbols that are not yet paid, if the rest is paid as proposed."""
+def owed(s: State, payment: "Payment", wanted: tuple[int, ...] = ()) -> Need:
+    """The symbols that neither what is taken nor what is `wanted` pays, if the rest is paid as proposed."""
     masks = dict(serves_as(s, payment.player))
     left = list(payment.need)
-    for id, symbol in _matched(masks, proposal(s, payment), payment.need).items():
-        if id in payment.taken:
+    for id, symbol in _matched(masks, proposal(s, payment, wanted), payment.need).items():
+        if id in payment.taken or id in wanted:
             left[symbol] -= 1
     w, r, u, g, b, c = left
     return (w, r, u, g, b, c)

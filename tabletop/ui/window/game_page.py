@@ -174,7 +174,7 @@ class GamePage(QWidget):
         elif asked == NONE:
             self.prompt.wait(say("window.game_over"))
         elif sitting.seats.human(asked):
-            self.prompt.ask(view, self.names[asked], sitting.session.routine(asked))
+            self.prompt.ask(view, self.names[asked], sitting.draft.routine)
         elif sitting.paused:
             self.prompt.wait(say("window.paused"))
         else:

@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
         session = sitting.session
         back = sitting.seats.step_back(session)
         for name, what in (
-            ("undo", self._name_of(back) if back < session.at else ""),
+            ("undo", self._name_of_choice() or (self._name_of(back) if back < session.at else "")),
             ("redo", self._name_of(session.at) if session.at < session.length else ""),
         ):
             action = self.menus.actions[name]
@@ -226,6 +226,13 @@ class MainWindow(QMainWindow):
             action.setText(say(f"window.act_{name}_step", what=what) if what else say(f"window.act_{name}"))
         for name in ("pause", "step", "move_now"):
             self.menus.actions[name].setEnabled(not sitting.seats.shared)
+
+    def _name_of_choice(self) -> str:
+        """What was chosen last of a set in the making."""
+        from tabletop.library.wording import move_text
+
+        move = self.page.sitting.draft.last
+        return move_text(self.page.rules, self.page.view, move) if move is not None else ""
 
     def _name_of(self, at: int) -> str:
         """What the decision after `at` is called, or the row that it belongs to."""

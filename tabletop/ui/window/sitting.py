@@ -12,6 +12,7 @@ from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Routine
 from tabletop.core.view import View
 from tabletop.library.errors import Unusable
+from tabletop.play.draft import Draft
 from tabletop.play.journal import Journal
 from tabletop.play.match import next_game
 from tabletop.play.open_view import open_view, opened
@@ -42,7 +43,7 @@ class Sitting(QObject):
         parent: QObject | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self.session = session
+        self.session, self.draft = session, Draft(session)
         self.seats = Seats(session.setup.seats)
         self.journal = journal
         self.open_hands, self.replaying = open_hands, replaying
@@ -81,8 +82,10 @@ class Sitting(QObject):
     def view(self, at: int | None = None) -> View:
         """What the eyes at the table see."""
         if self.all_open:
-            return open_view(self.session, self.eye, at)
-        return self.session.view(self.eye) if at is None else self.session.view_at(at, self.eye)
+            view = open_view(self.session, self.eye, at)
+        else:
+            view = self.session.view(self.eye) if at is None else self.session.view_at(at, self.eye)
+        return self.draft.over(view) if at is None and not self.replaying else view
 
     def laid(self, view: View) -> View:
         """The view as it is laid on the screen: from the other side where the table does not turn with the seat."""
@@ -96,6 +99,8 @@ class Sitting(QObject):
         by = move.n if move.verb == "resign" else self.session.asked
         if move.verb != "resign" and not self.seats.human(by) and not move.verb.startswith("free."):
             return
+        if part_of is None and self.draft.takes(move):
+            return self._choose(move, by)
         warning = None if sure else self.session.warning(by, move)
         if warning is not None:
             self.doubted.emit(move, warning)
@@ -110,6 +115,15 @@ class Sitting(QObject):
             if self.session.at == at:
                 return
 
+    def _choose(self, move: Move, by: int) -> None:
+        """One card of a set; the whole set is the answer."""
+        if (refusal := self.draft.why_not(by, move)) is not None:
+            self.refused.emit(refusal)
+        elif (routine := self.draft.choose(move)) is not None:
+            self.play_all(routine)
+        else:
+            self._show()
+
     def resign(self) -> None:
         """The person at the table gives up."""
         seat = self.session.asked if self.seats.human(self.session.asked) else self.eye
@@ -119,7 +133,7 @@ class Sitting(QObject):
     def why_not(self, move: Move) -> Refusal | None:
         """What forbids a move to the person at the table."""
         asked = self.session.asked
-        return self.session.why_not(asked if self.seats.human(asked) else self.eye, move)
+        return self.draft.why_not(asked if self.seats.human(asked) else self.eye, move)
 
     def go_to(self, at: int, agreed: bool = False) -> None:
         """Move to another place of the line; what was learned meanwhile may cost consent or a mark."""
@@ -138,8 +152,11 @@ class Sitting(QObject):
         self._proceed(())
 
     def undo(self) -> None:
-        """Back before the last decision of a person."""
-        self.go_to(self.seats.step_back(self.session))
+        """Back before the last choice or decision of a person."""
+        if self.draft.back():
+            self._show()
+        else:
+            self.go_to(self.seats.step_back(self.session))
 
     def redo(self) -> None:
         """Forward to the next decision of a person."""

@@ -35,18 +35,25 @@ class Person:
         """One decision."""
         moves = [move for move in self.page.view.decision.moves if move in self._sensible()]
         move = moves[self.chance.below(len(moves))]
-        at = self.page.sitting.session.at
+        at = self._place
         QApplication.processEvents()
         if not self._by_button(move):
             self._by_menu(move)
-        if self.page.sitting.session.at == at:
+        if self._place == at:
             self._by_button(move)  # asked again: are you sure?
-        assert self.page.sitting.session.at > at, move
+        assert self._place != at, move
         self.made += 1
 
+    @property
+    def _place(self) -> tuple[int, Any]:
+        """How far the game is, and what the person has in the making."""
+        sitting = self.page.sitting
+        return sitting.session.at, sitting.draft.state.stack[-1]
+
     def _sensible(self) -> list[Move]:
-        session = self.page.sitting.session
-        return session.rules.sensible(session.state)
+        """Nothing is taken back that was just chosen: this person comes to an end."""
+        moves = self.page.rules.sensible(self.page.sitting.draft.state)
+        return [move for move in moves if move.verb != "keep"]
 
     def _text(self, move: Move) -> str:
         return " ".join(move_text(self.page.rules, self.page.view, move).split())

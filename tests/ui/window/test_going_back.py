@@ -42,7 +42,7 @@ def at_a_routine(page: Any) -> Any:
     """Play on until something is usually answered in several moves."""
     sitting, chance = page.sitting, Chance(3)
     session = sitting.session
-    while (routine := session.routine(session.asked)) is None or len(routine.moves) < 2:
+    while (routine := sitting.draft.routine) is None or len(routine.moves) < 2:
         moves = [move for move in session.state.legal if move.verb not in ("voluntary_damage", "resign")]
         sitting.play(moves[chance.below(len(moves))], sure=True)
     return routine
@@ -70,6 +70,19 @@ def test_a_routine_is_taken_back_and_done_again_as_one_and_steps_are_still_singl
     assert session.at == before + 1
     undo.trigger()
     assert session.at == before
+
+
+def test_a_decision_of_its_own_takes_the_place_of_a_routine(window: Any) -> None:
+    decks, _ = known_decks("confront_wisdom")
+    one, two = fitting_pair("confront_wisdom", decks)
+    window.games.deal(
+        Wanted("confront_wisdom", (decks[one], decks[two]), ("human", "human"), seed=5, open_hands=True)
+    )
+    page = window.page
+    routine, session = at_a_routine(page), page.sitting.session
+    before, undo = session.at, window.menus.actions["undo"]
+    page.prompt.primary.click()
+    undo.trigger()
     page.sitting.play(routine.moves[1], sure=True)
     undo.trigger()
     assert (session.at, session.length, session.row_at(before)) == (before, before + 1, None)
