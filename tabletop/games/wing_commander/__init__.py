@@ -19,6 +19,7 @@ from tabletop.games.wing_commander.facts import facts, phase
 from tabletop.games.wing_commander.faults import faults
 from tabletop.games.wing_commander.language import LANGUAGE
 from tabletop.games.wing_commander.score import score
+from tabletop.games.wing_commander.vocabulary import VOCABULARY
 
 SWITCH = (False, True)
 
@@ -39,7 +40,7 @@ class WingCommander(Ruleset):
     turn_rule = "WC-9.1"
     end_rule = "WC-18.1"
     language = LANGUAGE
-    vocabulary = say.VOCABULARY
+    vocabulary = VOCABULARY
     options = (
         OptionDef("flights_per_nav", 2, range(1, 5), "WC-3.4"),
         OptionDef("award_medal_cost", False, SWITCH, "WC-5.7"),
