@@ -47,13 +47,12 @@ def play_out(
 
 def go_on(s: State, players: Sequence[Bot | None], faces: Mapping[str, Face], chance: Chance) -> Outcome:
     """A game from this position to its end; None plays at random."""
-    stack, apply, sensible, roll, bound = s.stack, s.apply, s.rules.sensible, _dice(chance), s.rules.bound
-    all_random = all(player is None for player in players)
-    decisions = 0
+    rules, roll, decisions = s.rules, _dice(chance), 0
+    sensible, apply, stack, bound = rules.sensible, s.answer, s.stack, rules.bound
+    all_random = not any(players)
     try:
         while s.winner < 0 and decisions < bound:
-            player = None if all_random else players[stack[-1].player]
-            if player is None:
+            if all_random or (player := players[stack[-1].player]) is None:
                 moves = sensible(s)
                 apply(moves[int(roll() * len(moves))])
             else:

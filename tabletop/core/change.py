@@ -49,7 +49,7 @@ def move(
     source, owner, before = card.zone, card.owner, card.known
     if source != NONE:
         lying = zones[source]
-        zones[source] = lying[:-1] if lying[-1] == id else tuple([c for c in lying if c != id])
+        zones[source] = lying[:-1] if lying[-1] == id else _without(lying, id)
         if before != _ALL_SEATS:
             before = seers(s, card)
     there = rules.zones[zone]
@@ -61,6 +61,11 @@ def move(
     zones[zone] = (id, *zones[zone]) if bottom else (*zones[zone], id)
     if s.told is not None or rules.listens:
         tell(s, "moved", id, source, zone, pose, before | seers(s, new), why)
+
+
+def _without(lying: tuple[int, ...], id: int) -> tuple[int, ...]:
+    at = lying.index(id)
+    return lying[:at] + lying[at + 1 :]
 
 
 def turn(s: State, id: int, pose: int, why: str = "") -> None:

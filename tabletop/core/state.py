@@ -93,14 +93,19 @@ class State:
         return new
 
     def apply(self, move: Move) -> None:
-        """Let the top frame answer with one of `legal` (not checked here), then settle."""
-        verb = move.verb
-        if "." in verb:  # free.…, by hand: no verb of a game has a dot
-            self.rules.by_hand(self, move)
-        elif verb == "resign":
+        """Any move (not checked here): one of `legal`, giving up, or one by hand."""
+        if move.verb == "resign":
             self.rules.resign(self, move.n)
+            self.settle()
+        elif move.verb[:5] == "free.":
+            self.rules.by_hand(self, move)
+            self.settle()
         else:
-            self.stack.pop().answer(self, move)
+            self.answer(move)
+
+    def answer(self, move: Move) -> None:
+        """Let the top frame answer with one of `legal` (not checked here), then settle."""
+        self.stack.pop().answer(self, move)
         self.settle()
 
     def settle(self) -> None:

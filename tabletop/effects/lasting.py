@@ -43,6 +43,11 @@ def marked(s: State, id: int, word: str) -> bool:
     return False
 
 
+def bearers(s: State, word: str) -> list[int]:
+    """The cards that have this mark."""
+    return [m.card for m in s.lasting if m.what == word and m.mode == "mark"]
+
+
 def unmark(s: State, id: int, word: str) -> None:
     """Use up one mark."""
     kept, gone = [], False

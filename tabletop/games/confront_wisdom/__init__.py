@@ -109,9 +109,8 @@ class ConfrontWisdom(Ruleset):
         """What the rules could not accept."""
         return faults(s)
 
-    def sensible(self, s: State) -> list[Move]:
-        """Never the voluntary damage that loses (CW-10.7)."""
-        return advice.sensible(s)
+    # Never the voluntary damage that loses (CW-10.7); asked at every decision, so without a call in between.
+    sensible = staticmethod(advice.sensible)
 
     def warns(self, s: State, move: Move) -> Prompt | None:
         """The voluntary damage that loses, the third idle Set."""

@@ -8,7 +8,7 @@ from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move, by_card, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import Modifier, State
-from tabletop.effects.lasting import lasts, marked
+from tabletop.effects.lasting import bearers, lasts, marked
 from tabletop.games.confront_wisdom import words
 from tabletop.games.confront_wisdom.table import destroy, take_damage, take_marker, tops, value
 
@@ -17,18 +17,18 @@ def attack_targets(s: State, player: int) -> list[int]:
     """What may be attacked now: unit ids, or the opposing field's zone target for the player (CW-8.3 to CW-8.6)."""
     active: list[int] = []
     inactive: list[int] = []
-    forced: list[int] = []
-    field = words.FIELD[1 - player]
+    cards, field = s.cards, words.FIELD[1 - player]
+    spared = bearers(s, words.CANNOT_BE_ATTACKED) if s.lasting else ()
     for id in s.zones[field]:
-        card = s.cards[id]
-        if card.face.kind != "unit" or card.pose & FACE_DOWN:
-            continue
-        if s.lasting and marked(s, id, words.CANNOT_BE_ATTACKED):
-            continue
-        if s.lasting and marked(s, id, words.MUST_BE_ATTACKED):
-            forced.append(id)
-        (inactive if card.pose else active).append(id)
-    return forced or active or inactive or [to_zone(field)]
+        card = cards[id]
+        if card.face.kind == "unit" and not card.pose & FACE_DOWN and id not in spared:
+            (inactive if card.pose else active).append(id)
+    if s.lasting:
+        wanted = bearers(s, words.MUST_BE_ATTACKED)
+        forced = [id for id in s.zones[field] if id in wanted and (id in active or id in inactive)]
+        if forced:
+            return forced
+    return active or inactive or [to_zone(field)]
 
 
 _DAMAGE = tuple(by_card("damage_column", to_zone(zone)) for zone in words.DAMAGE_ROW)
@@ -38,12 +38,20 @@ _ONLY_UNITS = refuse("CW-8.2", "confront_wisdom.refusal.only_units_attack")
 def forbids_attacker(s: State, player: int, id: int) -> Refusal | None:
     """Why this card cannot attack."""
     card = s.cards[id]
-    if card.zone != words.FIELD[player] or not words.is_unit(card):
+    if card.zone != words.FIELD[player] or card.pose & FACE_DOWN:
         return _ONLY_UNITS
-    if card.pose != words.ACTIVE:
+    if card.pose != words.ACTIVE and card.face.kind == "unit":
         return refuse("CW-8.1", "confront_wisdom.refusal.attacker_inactive", card=card.face)
+    return forbids_active_attacker(s, id)
+
+
+def forbids_active_attacker(s: State, id: int) -> Refusal | None:
+    """Why an active card of the own field cannot attack."""
+    face = s.cards[id].face
+    if face.kind != "unit":
+        return _ONLY_UNITS
     if s.lasting and marked(s, id, words.CANNOT_ATTACK):
-        return refuse("CW-11.9", "confront_wisdom.refusal.cannot_attack", card=card.face)
+        return refuse("CW-11.9", "confront_wisdom.refusal.cannot_attack", card=face)
     return None
 
 

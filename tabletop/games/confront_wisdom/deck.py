@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
-from tabletop.core.card import Face, laid
-from tabletop.core.move import NONE
+from tabletop.core.card import Card, Face
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.ruleset import Deck
 from tabletop.core.state import State
@@ -35,9 +35,17 @@ def lay_out(s: State, decks: Sequence[Deck], faces: Mapping[str, Face]) -> None:
     """The books as five columns each (CW-4.1); the piles list three rows of five, the top row first."""
     known = BOTH if s.options["open_books"] else 0
     for seat, deck in enumerate(decks):
-        for column in range(words.COLUMNS):
-            zone = words.COLUMN[seat][column]
-            from_below = deck.piles["book"][column :: words.COLUMNS][::-1]
-            s.zones[zone] = tuple(range(len(s.cards), len(s.cards) + len(from_below)))
-            s.cards += [laid((faces[id], seat, seat, zone, 0, known, NONE, ())) for id in from_below]
+        for zone, column in _columns(tuple([faces[id] for id in deck.piles["book"]]), seat, known):
+            first = len(s.cards)
+            s.cards += column
+            s.zones[zone] = tuple(range(first, len(s.cards)))
     s.stack.append(ChooseInitiative(0))
+
+
+@lru_cache(64)
+def _columns(book: tuple[Face, ...], seat: int, known: int) -> tuple[tuple[int, tuple[Card, ...]], ...]:
+    """Zone and cards of each column, from below. The same books are dealt again and again, and cards never change."""
+    return tuple(
+        (zone, tuple(Card(face, seat, seat, zone, known=known) for face in book[column :: words.COLUMNS][::-1]))
+        for column, zone in enumerate(words.COLUMN[seat])
+    )

@@ -37,38 +37,38 @@ class SetStep(Frame):
         """Every act that the points allow, and the end of the step."""
         player, cards, zones = self.player, s.cards, s.zones
         left = self.points(s) - self.spent
-        place, hurt = _PLACE[player], _HURT[player]
+        place = _PLACE[player]
         found: list[Move] = []
-        hurts: list[Move] = []
+        available: list[int] = []
         for column in zones[words.BOOK[player]]:
             if column:
                 id = column[-1]
-                hurts.append(hurt[id])
+                available.append(id)
                 if cards[id].face.values["level"] <= left:
                     found.append(place[id])
         for id in zones[words.FIELD[player]]:
             if cards[id].pose == words.INACTIVE and _affordable(s, id, left) and self._forbids_waking(s, id) is None:
                 found.append(_ACTIVATE[id])
         if self.forbids_voluntary(s) is None:
-            found += hurts
+            found += map(_HURT[player].__getitem__, available)
         found.append(END_SET)
         return found
 
     def answer(self, s: State, move: Move) -> None:
         """Do one act and ask again, or leave the step and note whether anything was done (CW-12.4)."""
-        if move.verb == "end_set":
+        verb, id, spent = move.verb, move.card, self.spent
+        if verb == "end_set":
             self._leave(s)
             return
-        spent = self.spent
-        if move.verb == "voluntary_damage":
-            table.take_damage(s, move.card)
+        if verb == "voluntary_damage":
+            table.take_damage(s, id)
         else:
-            spent += table.value(s, move.card, "level")
-            if move.verb == "place":
-                pose = words.BLANK if s.cards[move.card].face.kind == "unit" else words.ACTIVE
-                table.put(s, move.card, words.FIELD[self.player], pose)
+            spent += table.value(s, id, "level")
+            if verb == "place":
+                pose = words.BLANK if s.cards[id].face.kind == "unit" else words.ACTIVE
+                table.put(s, id, words.FIELD[self.player], pose)
             else:
-                turn(s, move.card, words.ACTIVE, "activated")
+                turn(s, id, words.ACTIVE, "activated")
         s.stack.append(_set_step(self.player, spent, True))
 
     def _leave(self, s: State) -> None:

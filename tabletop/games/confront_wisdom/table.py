@@ -44,18 +44,13 @@ def damage(s: State, seat: int) -> int:
 
 def soul_total(s: State, seat: int) -> int:
     """Soul of a field: current soul of face-up cards, 1 for each blank (CW-7.4)."""
-    total, cards, changes = 0, s.cards, False
+    total, cards, field = 0, s.cards, s.zones[words.FIELD[seat]]
     for m in s.lasting:
         if m.what == "soul":
-            changes = True
-    for id in s.zones[words.FIELD[seat]]:
+            return sum([1 if cards[id].pose & FACE_DOWN else value(s, id, "soul") for id in field])
+    for id in field:
         card = cards[id]
-        if card.pose & FACE_DOWN:
-            total += 1
-        elif changes:
-            total += value(s, id, "soul")
-        else:
-            total += card.face.values["soul"]
+        total += 1 if card.pose & FACE_DOWN else card.face.values["soul"]
     return total
 
 
@@ -66,7 +61,8 @@ def points(s: State, seat: int) -> int:
 
 def put(s: State, id: int, zone: int, pose: int = 0, why: str = "moved", bottom: bool = False) -> None:
     """Move a card; changed values and marks do not follow it (CW-11.9), the turn is not quiet (CW-12.5)."""
-    forget(s, id)
+    if s.lasting:
+        forget(s, id)
     s.memory[MOVED] = True
     move(s, id, zone, pose, NONE, bottom, why)
 
@@ -102,12 +98,11 @@ def destroy(s: State, id: int) -> bool:
 
 def destroy_worn_out(s: State, player: int) -> None:
     """Face-up units with power 0 or less, the player's own first, oldest first (CW-11.6)."""
-    if not s.lasting:
-        return
-    cards = s.cards
+    cards, changes = s.cards, [m.card for m in s.lasting if m.what == "power"]
     for seat in (player, 1 - player):
         for id in s.zones[words.FIELD[seat]]:
-            if words.is_unit(cards[id]) and value(s, id, "power") <= 0:
+            may_be = id in changes or cards[id].face.values.get("power") == 0
+            if may_be and words.is_unit(cards[id]) and value(s, id, "power") <= 0:
                 destroy(s, id)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
+from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import counter, mark, random_below, tell, turn
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, Row, by_card, by_number, by_target, to_zone
@@ -10,7 +11,13 @@ from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.lasting import end
 from tabletop.games.confront_wisdom import table, words
-from tabletop.games.confront_wisdom.combat import attack, attack_targets, forbids_attacker, forbids_target
+from tabletop.games.confront_wisdom.combat import (
+    attack,
+    attack_targets,
+    forbids_active_attacker,
+    forbids_attacker,
+    forbids_target,
+)
 from tabletop.games.confront_wisdom.ending import EndTurn
 from tabletop.games.confront_wisdom.set_step import SetStep
 from tabletop.games.confront_wisdom.skills import use_skill
@@ -41,7 +48,7 @@ class ChooseInitiative(Frame):
     def moves(self, s: State) -> list[Move]:
         """Any unit of the own book, available or not."""
         row, cards = _INITIATIVE[self.player], s.cards
-        return [row[id] for id in table.book(s, self.player) if words.is_unit(cards[id])]
+        return [row[id] for id in table.book(s, self.player) if cards[id].face.kind == "unit"]
 
     def answer(self, s: State, move: Move) -> None:
         """Keep the first pick secret; with the second both are revealed."""
@@ -103,7 +110,7 @@ class BeginTurn(Frame):
     def _discard_assists(self, s: State) -> None:
         for id in s.zones[words.FIELD[self.player]]:
             card = s.cards[id]
-            if not words.is_assist(card):
+            if card.face.kind != "assist" or card.pose & FACE_DOWN:
                 continue
             if s.options["rearm"] and card.pose == words.ACTIVE and not counter(card, "rearmed"):
                 mark(s, id, "rearmed", 1)  # CW-15.10
@@ -167,21 +174,19 @@ class Act(Frame):
 
     def moves(self, s: State) -> list[Move]:
         """Every attack, every usable skill, and the end of the turn."""
-        player = self.player
+        player, cards = self.player, s.cards
         found: list[Move] = []
         targets: list[int] | None = None
         for id in s.zones[words.FIELD[player]]:
-            if s.cards[id].pose != words.ACTIVE:
+            if cards[id].pose != words.ACTIVE:
                 continue
-            if forbids_attacker(s, player, id) is None:
+            if forbids_active_attacker(s, id) is None:
                 if targets is None:
                     targets = attack_targets(s, player)
-                strikes = _strikes(id)
-                found += [strikes[target] for target in targets]
+                found += map(_strikes(id).__getitem__, targets)
             usable = usable_skills(s, player, id)
             if usable:
-                uses = _uses(id)
-                found += [uses[n] for n in usable]
+                found += map(_uses(id).__getitem__, usable)
         found.append(END_TURN)
         return found
 

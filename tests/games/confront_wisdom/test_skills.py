@@ -1,5 +1,7 @@
 """Section 11: skills."""
 
+from dataclasses import replace
+
 import pytest
 
 from tabletop.effects.nodes import ChangeNumber, ChangeStat, Select
@@ -151,6 +153,19 @@ def test_worn_out_units_go_after_each_effect_the_users_first_the_oldest_first() 
     d.state.settle()
     gone = [event.card for event in d.state.told if event.why == "destroyed"]
     assert gone == [*mine, *theirs]
+
+
+@pytest.mark.rule("CW-11.6")
+def test_a_home_made_unit_without_power_goes_after_the_first_effect_of_any_kind() -> None:
+    d = Duel()
+    source, weak = d.unit("stone_stair_giant", A), d.unit("lantern_boy", B)
+    card = d.state.cards[weak]
+    d.state.cards[weak] = card._replace(face=replace(card.face, values={**card.face.values, "power": 0}))
+    d.begin("action", A)
+    assert d.place(weak) == ("field", B)
+    d.state.stack.append(Resolve(A, source, (ChangeNumber(player="self", number="bonus", amount=1),)))
+    d.state.settle()
+    assert d.place(weak) == ("discard", B)
 
 
 @pytest.mark.rule("CW-11.7", "CW-11.9")
