@@ -43,7 +43,7 @@ SQUARE = 5
 
 MOST_IN_A_SQUARE, MOST_ALTOGETHER = 26.0, 1.5
 """Of 255: how far the mean colour of a square may be off, and all of them together. Text that is smoothed otherwise
-comes to 16 and 0.7, a card that is missing to 90 and more."""
+comes to 16 and 0.7, a card that is missing to 60 and more."""
 
 CARDS = {
     "confront_wisdom": ("bean_mouse_troop", "trapdoor"),

@@ -9,6 +9,7 @@ from tabletop.core.card import Face
 from tabletop.core.ruleset import Ruleset
 from tabletop.effects.language import Language
 from tabletop.effects.nodes import AmountOf, Filter
+from tabletop.library.field_faults import field_fault
 from tabletop.library.texts import LANGUAGES, catalogue, say
 
 MOST_SAID = 8
@@ -45,7 +46,7 @@ def _said(error: Mapping[str, Any]) -> str:
     context = {name: str(value) for name, value in error.get("ctx", {}).items()}
     if key in catalogue():
         return say(key, field=way or "?", **context)
-    return say("sandbox.form_other", field=way or "?", reason=error["msg"])
+    return say("sandbox.form_other", field=way or "?", reason=field_fault(error))
 
 
 def field_name(name: str) -> str:

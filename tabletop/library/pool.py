@@ -12,8 +12,8 @@ from pydantic import ValidationError
 from tabletop.core.card import Face
 from tabletop.games import KEYS, ruleset
 from tabletop.library.errors import Unusable, reason
+from tabletop.library.field_faults import field_fault
 from tabletop.library.paths import data_root
-from tabletop.library.texts import Both, both
 
 CARD_FORMAT = 1
 LARGEST_FILE = 5_000_000
@@ -101,12 +101,7 @@ def _face(read: Any, entry: Any, where: Path | str) -> Face:
         first = wrong.errors()[0]
         field = ".".join(str(part) for part in first["loc"]) or "?"
         id = entry.get("id", entry.get("number", "?")) if isinstance(entry, dict) else "?"
-        raise Unusable("errors.wrong_card", path=where, id=id, field=field, reason=_fault(first)) from None
-
-
-def _fault(error: Mapping[str, Any]) -> Both:
-    key = {"missing": "errors.field_missing", "extra_forbidden": "errors.field_unknown"}.get(error["type"])
-    return both(key) if key else both("errors.field_wrong", detail=error["msg"])
+        raise Unusable("errors.wrong_card", path=where, id=id, field=field, reason=field_fault(first)) from None
 
 
 def set_files(game: str) -> Iterator[Path]:

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from tabletop.core.card import Face
 from tabletop.effects.nodes import Node
@@ -28,7 +29,7 @@ class PrintedCard(Node):
     @model_validator(mode="after")
     def _power_goes_with_units(self) -> "PrintedCard":
         if (self.power is None) != (self.kind == "assist"):
-            raise ValueError("units have a power, assists have none")
+            raise PydanticCustomError("power_of_kind", "units have a power, assists have none")
         return self
 
 

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from tabletop.core.card import Face
 from tabletop.effects.nodes import Node, Word
@@ -85,7 +86,7 @@ class PrintedCard(Node):
             "weapon": (self.weapon,), "character": (self.power, self.defense), "starship": (self.power, self.defense),
         }  # fmt: skip
         if not self.unknown and None in needed.get(self.kind or "", ()):
-            raise ValueError("a number of this type of card is missing")
+            raise PydanticCustomError("number_missing", "a number of this type of card is missing")
         return self
 
 

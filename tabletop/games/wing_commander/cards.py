@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from tabletop.core.card import Face
 from tabletop.effects.nodes import Node, Word
@@ -73,9 +74,10 @@ class PrintedCard(Node):
     def _numbers_are_there(self) -> "PrintedCard":
         missing = [what for what in NEEDED.get(self.kind, ()) if getattr(self, what) is None]
         if missing and not self.unknown:
-            raise ValueError(f"a {self.kind} needs {', '.join(missing)}")
+            needs = {"kind": self.kind, "fields": ", ".join(missing)}
+            raise PydanticCustomError("fields_missing", "a {kind} needs {fields}", needs)
         if self.kind == "unknown" and not self.unknown:
-            raise ValueError("only a card with unknown numbers may have no kind")
+            raise PydanticCustomError("kind_missing", "only a card with unknown numbers may have no kind")
         return self
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from tabletop.core.card import Face
 from tabletop.effects.nodes import Node, Word
@@ -84,7 +85,8 @@ class PrintedCard(Node):
     def _fields_fit_the_kind(self) -> "PrintedCard":
         wanted = {"lrig": "limit", "signi": "power", "resona": "appearance", "spell": "cost", "arts": "cost"}
         if getattr(self, wanted[self.kind]) is None:
-            raise ValueError(f"a card of kind {self.kind} needs the field {wanted[self.kind]}")
+            needs = {"kind": self.kind, "fields": wanted[self.kind]}
+            raise PydanticCustomError("fields_missing", "a {kind} needs {fields}", needs)
         return self
 
 
