@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from tabletop.core.card import Card
 from tabletop.core.move import NONE
 from tabletop.core.state import State
-from tabletop.effects.language import Language
-from tabletop.effects.nodes import Amount, Condition, Filter, Where
+from tabletop.effects.language import Language, everything
+from tabletop.effects.nodes import Amount, AmountOf, Condition, Filter, Where
 
 Cards = Callable[[State, int, int], list[int]]
 Test = Callable[[State, int, int], bool]
@@ -39,6 +39,22 @@ def holds(s: State, condition: Condition, player: int, source: int) -> bool:
     """Whether the comparison is true now."""
     left = amount(s, condition.left, player, source)
     return COMPARE[condition.cmp](left, amount(s, condition.right, player, source))
+
+
+def condition_test(s: State, condition: Condition) -> Test:
+    """The function that tells whether the comparison is true."""
+    words, compare = language(s), COMPARE[condition.cmp]
+    left, right = _counting(condition.left, words), _counting(condition.right, words)
+    return lambda s, player, source: compare(left(s, player, source), right(s, player, source))
+
+
+def _counting(of: Amount, words: Language) -> Callable[[State, int, int], int]:
+    if isinstance(of, int):
+        return lambda s, player, source: of
+    if of == AmountOf(of=of.of):
+        measure = words.measures[of.of]
+        return lambda s, player, source: measure(s, player, source, NONE)
+    return lambda s, player, source: amount(s, of, player, source)
 
 
 def _stat_test(where: Where) -> Callable[[State, int, int, int], bool]:
@@ -90,26 +106,28 @@ def _nowhere(s: State, seat: int) -> tuple[int, ...]:
     return ()
 
 
-def _lying(f: Filter, words: Language) -> Callable[[State, int], Sequence[int]]:
-    """The ids at the filter's place, the player's own first."""
+def _lying(f: Filter, words: Language) -> tuple[Callable[[State, int], Sequence[int]], int]:
+    """The ids at the filter's place, the player's own first; and what turns the player into the seat to ask about:
+    0, or 1 for the other one of two."""
     place, opponents = words.places[f.zone], words.opponents
     if opponents is not None and f.who != "self":
         own = place if f.who == "any" else _nowhere
-        return lambda s, player: (*own(s, player), *(id for seat in opponents(s, player) for id in place(s, seat)))
+        return lambda s, player: (*own(s, player), *(id for seat in opponents(s, player) for id in place(s, seat))), 0
     if f.who == "any":
-        return lambda s, player: (*place(s, player), *place(s, 1 - player))
-    return (lambda s, player: place(s, 1 - player)) if f.who == "opponent" else place
+        return lambda s, player: (*place(s, player), *place(s, 1 - player)), 0
+    return place, int(f.who == "opponent")
 
 
 def compile_filter(f: Filter, words: Language) -> tuple[Cards, Test]:
-    """The function that finds the cards of this filter, oldest first, the player's own first; and the one that tells
-    whether there is such a card that the player's effects may touch, which stops at the first."""
-    lying, kind, state = _lying(f, words), words.types[f.type], _state_test(f, words)
-    face_test, stats, other, touchable = _face_test(f, words), _stats_test(f), f.other, words.touchable
+    """The function that finds the cards of this filter that the player's effects may touch, oldest first, the
+    player's own first; and the one that tells whether there is such a card, which stops at the first."""
+    (lying, other_seat), kind, state = _lying(f, words), words.types[f.type], _state_test(f, words)
+    face_test, stats, other = _face_test(f, words), _stats_test(f), f.other
+    touchable = everything if f.who == "self" else words.touchable
 
     def find(s: State, player: int, source: int) -> list[int]:
         cards = s.cards
-        found = [id for id in lying(s, player) if kind(cards[id])]
+        found = [id for id in lying(s, player ^ other_seat) if kind(cards[id])]
         if other and source in found:
             found.remove(source)
         if found and state is not None:
@@ -118,11 +136,11 @@ def compile_filter(f: Filter, words: Language) -> tuple[Cards, Test]:
             found = [id for id in found if face_test(s, cards[id])]
         if found and stats is not None:
             found = [id for id in found if stats(s, id, player, source)]
-        return found
+        return touchable(s, player, found) if found and touchable is not everything else found
 
     def test(s: State, player: int, source: int) -> bool:
         cards = s.cards
-        for id in lying(s, player):
+        for id in lying(s, player ^ other_seat):
             card = cards[id]
             if (
                 kind(card)
@@ -130,7 +148,7 @@ def compile_filter(f: Filter, words: Language) -> tuple[Cards, Test]:
                 and (state is None or state(card))
                 and (face_test is None or face_test(s, card))
                 and (stats is None or stats(s, id, player, source))
-                and touchable(s, player, [id])
+                and (touchable is everything or touchable(s, player, [id]))
             ):
                 return True
         return False
@@ -142,7 +160,6 @@ class _Compiled(NamedTuple):
     of: Filter
     find: Cards
     test: Test
-    words: Language
 
 
 _COMPILED: dict[int, _Compiled] = {}
@@ -151,16 +168,13 @@ _COMPILED: dict[int, _Compiled] = {}
 def _compiled(s: State, f: Filter) -> _Compiled:
     entry = _COMPILED.get(id(f))
     if entry is None or entry.of is not f:
-        words = language(s)
-        entry = _COMPILED[id(f)] = _Compiled(f, *compile_filter(f, words), words)
+        entry = _COMPILED[id(f)] = _Compiled(f, *compile_filter(f, language(s)))
     return entry
 
 
 def matching(s: State, f: Filter, player: int, source: int) -> list[int]:
     """The cards that the filter finds now, without those that this player's effects may not touch."""
-    entry = _compiled(s, f)
-    found = entry.find(s, player, source)
-    return entry.words.touchable(s, player, found) if found else found
+    return _compiled(s, f).find(s, player, source)
 
 
 def test_of(s: State, f: Filter) -> Test:

@@ -32,9 +32,9 @@ def all_affected(s: State, player: int, source: int, ids: tuple[int, ...]) -> tu
 class Language:
     """`types` and `states` test a card; `places` list the ids at a place of a seat; `measures` are the numbers an
     amount may speak of, from (state, player, source, target); `until` turns a duration into a Modifier's until,
-    from (state, player, target); `touchable` drops cards that a player's effects pass by; `after` is done after
-    each single effect; `destroy`, `set_state`, `move`, `look` give the common nodes this game's meaning; `pick_rule`
-    is the rule that binds a choice to what the text allows.
+    from (state, player, target); `touchable` drops opposing cards that a player's effects pass by; `after` is done
+    after each single effect; `destroy`, `set_state`, `move`, `look` give the common nodes this game's meaning;
+    `pick_rule` is the rule that binds a choice to what the text allows.
 
     `traits` are a card's traits where they are not simply the printed ones; `affected` drops cards that may be
     chosen but that an effect of (player, source) passes by; `hidden` are places whose cards the other seat cannot

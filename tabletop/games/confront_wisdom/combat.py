@@ -85,10 +85,11 @@ def attack(s: State, attacker: int, target: int) -> None:
 
 def battle(s: State, one: int, other: int) -> list[int]:
     """Both lose the other's power at the same moment (CW-9.1); who was destroyed (CW-9.2)."""
-    loss = {one: value(s, other, "power"), other: value(s, one, "power")}
+    power = {one: value(s, one, "power"), other: value(s, other, "power")}
+    loss = {one: power[other], other: power[one]}
     for id, n in loss.items():
         lasts(s, Modifier(id, "power", "add", -n, ("start", s.cards[id].owner), one if id == other else other))
-    return [id for id in loss if value(s, id, "power") <= 0 and destroy(s, id)]
+    return [id for id, n in loss.items() if n >= power[id] and destroy(s, id)]
 
 
 def damage_frame(s: State, seat: int, n: int, dealt_by: int) -> "TakeDamage":

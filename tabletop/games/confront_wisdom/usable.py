@@ -8,7 +8,7 @@ from tabletop.core.card import FACE_DOWN, Face
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects import nodes as common
-from tabletop.effects.filters import Test, holds, matching, test_of
+from tabletop.effects.filters import Test, condition_test, matching, test_of
 from tabletop.effects.lasting import marked
 from tabletop.effects.run import choice_of
 from tabletop.games.confront_wisdom import nodes, words
@@ -61,18 +61,20 @@ def _needs(s: State, n: int, skill: nodes.Skill) -> Needs:
     choices = [(select, copying) for select, copying in asking if select is not None and not select.up_to]
     if not choices and not skill.condition:
         return Needs(n, skill.id, None, copies)
-    fits = [_copyable_at(s, select) if copying else test_of(s, select) for select, copying in choices]
+    fits = [_copyable_at(select) if copying else test_of(s, select) for select, copying in choices]
     if len(fits) == 1 and not skill.condition and not _of_pose(*choices[0]):
         return Needs(n, skill.id, _needs_one(fits[0]), copies)
     of_pose = any(_of_pose(*choice) for choice in choices)
-    return Needs(n, skill.id, _needs_all(skill.condition, fits, of_pose), copies)
+    holds = [condition_test(s, condition) for condition in skill.condition]
+    return Needs(n, skill.id, _needs_all(holds, fits, of_pose), copies)
 
 
-def _copyable_at(s: State, select: common.Select) -> Test:
-    """Whether a card can be chosen, and one that can has a skill to copy."""
-    test = test_of(s, select)
-    return lambda s, player, copier: test(s, player, copier) and any(
-        copyable(s, player, copier, target) for target in matching(s, select, player, copier)
+def _copyable_at(select: common.Select) -> Test:
+    """Whether one of the cards that can be chosen has a skill to copy."""
+    return lambda s, player, copier: any(
+        _copies(s, player, copier, needs)
+        for target in matching(s, select, player, copier)
+        for needs in _needs_of(s, s.cards[target].face)
     )
 
 
@@ -89,12 +91,12 @@ def _needs_one(fits: Test) -> Declaring:
     return lambda s, player, id: None if fits(s, player, id) else _NO_CHOICE
 
 
-def _needs_all(conditions: Sequence[common.Condition], fits: Sequence[Test], of_pose: bool) -> Declaring:
+def _needs_all(conditions: Sequence[Test], fits: Sequence[Test], of_pose: bool) -> Declaring:
     """Condition, cost and choices (CW-11.3), these with the card already counted as inactive."""
 
     def hinders(s: State, player: int, id: int) -> Hindrance | None:
-        for condition in conditions:
-            if not holds(s, condition, player, id):
+        for holds in conditions:
+            if not holds(s, player, id):
                 return _CONDITION
         card = s.cards[id]
         if of_pose:
@@ -143,8 +145,8 @@ def _hinders(s: State, player: int, id: int, needs: Needs) -> Hindrance | None:
 
 def copyable(s: State, player: int, copier: int, target: int) -> list[int]:
     """Numbers of the skills of `target` that may be copied: usable by the copier, not copying themselves (CW-11.10)."""
-    return [
-        needs.n
-        for needs in _needs_of(s, s.cards[target].face)
-        if not needs.copies and (needs.hinders is None or needs.hinders(s, player, copier) is None)
-    ]
+    return [needs.n for needs in _needs_of(s, s.cards[target].face) if _copies(s, player, copier, needs)]
+
+
+def _copies(s: State, player: int, copier: int, needs: Needs) -> bool:
+    return not needs.copies and (needs.hinders is None or needs.hinders(s, player, copier) is None)
