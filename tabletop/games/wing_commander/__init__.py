@@ -33,7 +33,7 @@ class WingCommander(Ruleset):
     zones = words.ZONES
     numbers = words.NUMBERS
     phases = words.PHASES
-    piles = ("deck", "nav", "carrier")
+    piles = deck.PILES
     stats = words.STATS
     verbs = words.VERBS
     bound = 20_000

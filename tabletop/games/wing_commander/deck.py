@@ -9,6 +9,7 @@ from tabletop.core.state import State
 from tabletop.games.wing_commander import words
 
 SMALLEST, LARGEST = 40, 100
+PILES = ("deck", "nav", "carrier")
 
 
 def check(deck: Deck, faces: Mapping[str, Face]) -> list[Refusal]:
@@ -17,6 +18,8 @@ def check(deck: Deck, faces: Mapping[str, Face]) -> list[Refusal]:
     cards = [faces[id] for id in ids]
     side = deck.setup.get("side")
     broken = [*_unknown(deck, faces)]
+    if any(ids for pile, ids in deck.piles.items() if pile not in PILES):
+        broken.append(refuse("WC-7.9", "wing_commander.deck.side_deck"))
     if not SMALLEST <= len(ids) <= LARGEST:
         broken.append(refuse("WC-7.1", "wing_commander.deck.size", n=len(ids)))
     if side not in words.SIDES:
@@ -57,7 +60,9 @@ def _beside(deck: Deck, faces: Mapping[str, Face]) -> list[Refusal]:
 
 
 def check_pair(decks: Sequence[Deck]) -> list[Refusal]:
-    """Terran against Kilrathi (WC-1.1)."""
+    """Terran against Kilrathi (WC-1.1), and nobody else (WC-19.1)."""
+    if len(decks) != 2:
+        return [refuse("WC-19.1", "wing_commander.deck.players")]
     if sorted(str(deck.setup.get("side")) for deck in decks) == sorted(words.SIDES):
         return []
     return [refuse("WC-1.1", "wing_commander.deck.pair")]

@@ -32,7 +32,7 @@ MEASURES: dict[str, Measure] = {
     **{f"own_{name}": _of(measure, False) for name, measure in _OF_A_SIDE.items()},
     **{f"opponent_{name}": _of(measure, True) for name, measure in _OF_A_SIDE.items()},
     "power_lead": lambda s, player, source, target: power.power(s, player) - power.power(s, 1 - player),
-    "target_medals": lambda s, player, source, target: table.medals(s, target),
+    "target_medals": lambda s, player, source, target: table.counted_medals(s, target),
 }
 
 

@@ -66,6 +66,12 @@ def medals(s: State, id: int) -> int:
     return n
 
 
+def counted_medals(s: State, id: int) -> int:
+    """What a card counts as the medals of a card or of a flight (WC-5.6.3): a flight has those of its pilot."""
+    pilot = pilot_of(s, id) if s.cards[id].face.kind == "fighter" else id
+    return medals(s, pilot) if pilot != NONE else 0
+
+
 def nav_card(s: State, zone: int) -> int:
     """The NAV point modifier or capital ship at a position, NONE where there is none (WC-14.1)."""
     for id in s.zones[zone]:
@@ -91,6 +97,8 @@ def has(s: State, id: int, what: str) -> bool:
 
 def value(s: State, id: int, what: str) -> int:
     """The modified value (WC-4.1 to WC-4.4); 0 where there is none."""
+    if what == "medals":
+        return max(0, changed(s, id, what, counted_medals(s, id)))
     card = s.cards[id]
     n = card.face.values.get(what)
     if card.face.kind != "fighter" or card.zone > words.CARRIER[1]:

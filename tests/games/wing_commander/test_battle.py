@@ -408,16 +408,6 @@ def test_a_destroyed_flight_goes_with_all_its_cards_to_the_owners_piles() -> Non
     assert air.power(T) == 30 - 4
 
 
-@pytest.mark.rule("WC-5.6.3")
-def test_a_card_may_count_medals() -> None:
-    from tabletop.games.wing_commander.language import MEASURES
-
-    air = Air()
-    pilot = air.ready("t_ostrander", T)
-    air.ready("t_silver_comet", T, on=pilot)
-    assert MEASURES["target_medals"](air.state, T, NONE, pilot) == 3
-
-
 @pytest.mark.rule("WC-3.4")
 @pytest.mark.rule("WC-2.4")
 def test_both_sides_may_have_two_flights_at_one_place() -> None:

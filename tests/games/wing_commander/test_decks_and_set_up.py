@@ -109,11 +109,6 @@ def test_deploying_nothing_is_legal_and_pays_four_points() -> None:
     assert table.zone("ready", T) == ()
 
 
-@pytest.mark.rule("WC-7.9")
-def test_there_is_no_side_deck() -> None:
-    assert RULES.piles == ("deck", "nav", "carrier")
-
-
 @pytest.mark.rule("WC-1.1")
 def test_a_terran_deck_meets_a_kilrathi_deck() -> None:
     assert RULES.check_pair((TERRAN, KILRATHI), FACES, {}) == []
@@ -282,11 +277,6 @@ def test_every_card_keeps_its_owner() -> None:
     assert air.state.cards[pilot].holder == T
 
 
-@pytest.mark.rule("WC-19.1")
-def test_two_players_only() -> None:
-    assert RULES.seats == 2
-
-
 @pytest.mark.rule("WC-20.4")
 def test_every_action_of_the_rules_is_a_move_of_the_engine() -> None:
     actions = {
@@ -307,24 +297,6 @@ def test_every_effect_of_the_cards_is_data_with_a_text() -> None:
         says = bool(printed.always or printed.abilities or printed.mods or printed.adds)
         assert bool(texts[0]) is says
         assert printed.by_hand is None
-
-
-@pytest.mark.rule("WC-20.6")
-def test_different_or_equal_nav_points_are_a_matter_of_taste() -> None:
-    assert _broken(nav=("real_nav_zeta", "real_nav_zeta", "real_nav_alpha", "real_nav_beta", "real_nav_beta")) == set()
-
-
-@pytest.mark.rule("WC-20.1")
-def test_the_other_player_decides_in_battle() -> None:
-    air = Air()
-    for name in ("t_bulwark_if", "t_warden_nh"):
-        air.flight(name, CENTER, T)
-    air.flight("k_gharrok_ec", CENTER, K)
-    air.fight(CENTER, T)
-    assert air.state.player == T
-    assert air.state.asked == K
-    assert {move.verb for move in air.legal()} == {"pair"}
-    assert air.refused("pair", 0, 0, seat=T) == "WC-9.1"
 
 
 def test_a_view_of_the_start_shows_nothing_of_the_other_deck() -> None:
