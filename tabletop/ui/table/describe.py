@@ -1,5 +1,9 @@
 """A card, a place and a situation in words: for screen readers, lists and spoken keys. From a view only."""
 
+from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby
+
 from tabletop.core.card import FACE_DOWN, SIDEWAYS, Face
 from tabletop.core.move import NONE
 from tabletop.core.view import CardView, View
@@ -27,6 +31,25 @@ def card_line(game: str, view: View, id: int, words: CardWords | None = None) ->
         parts += _values(game, card, card.face)
     parts += _state(game, view, card)
     return say("table.comma").join(part for part in parts if part)
+
+
+def card_lines(game: str, view: View, ids: Sequence[int]) -> list[tuple[int, str]]:
+    """(the first card of the line, the line) for the cards of a place: one each, but for unknown ones in a row that
+    nothing can be done with or to."""
+    moves = view.decision.moves if view.decision is not None else ()
+    named = {move.card for move in moves} | {move.target for move in moves}
+    lines: list[tuple[int, str]] = []
+    for unknown, group in groupby(ids, lambda id: id not in named and _unmarked(view.cards[id])):
+        alike = list(group)
+        if unknown and len(alike) > 1:
+            lines.append((alike[0], say("table.unknown_cards", n=len(alike))))
+        else:
+            lines += [(id, card_line(game, view, id)) for id in alike]
+    return lines
+
+
+def _unmarked(card: CardView) -> bool:
+    return card.face is None and card.on == NONE and not card.counters and not card.marks
 
 
 def _values(game: str, card: CardView, face: Face) -> list[str]:
@@ -60,6 +83,18 @@ def spot_name(game: str, spot: Spot) -> str:
     return say(f"table.of_{spot.side}", zone=name) if spot.side in ("near", "far") else name
 
 
-def spot_line(game: str, spot: Spot, count: int) -> str:
+def spot_names(game: str, spots: Sequence[Spot]) -> dict[int, str]:
+    """What every place is called, by its index; those that are called alike are numbered."""
+    names = {spot.index: spot_name(game, spot) for spot in spots}
+    several = {name for name, n in Counter(names.values()).items() if n > 1}
+    seen: Counter[str] = Counter()
+    for index, name in names.items():
+        if name in several:
+            seen[name] += 1
+            names[index] = say("table.numbered_place", zone=name, n=seen[name])
+    return names
+
+
+def spot_line(name: str, count: int) -> str:
     """A place and how many cards lie there."""
-    return say("table.zone_with", zone=spot_name(game, spot), n=count)
+    return say("table.zone_with", zone=name, n=count)

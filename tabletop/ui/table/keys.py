@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from tabletop.core.move import NONE
 from tabletop.library.texts import say
 from tabletop.ui.table.choice import Target
-from tabletop.ui.table.describe import card_line, spot_line, spot_name
+from tabletop.ui.table.describe import card_line, card_lines, spot_line, spot_names
 from tabletop.ui.table.spot import Spot
 
 if TYPE_CHECKING:
@@ -86,8 +86,8 @@ class Keys:
         if spot is None or view is None:
             return
         game = self.scene.rules.key
-        lines = [spot_line(game, spot, len(self._all(spot)))]
-        lines += [card_line(game, view, id) for id in self._all(spot)]
+        lines = [spot_line(self._name(spot), len(self._all(spot)))]
+        lines += [line for _, line in card_lines(game, view, self._all(spot))]
         self.say("\n".join(lines))
 
     def say_situation(self) -> None:
@@ -95,10 +95,9 @@ class Keys:
         view, arrangement = self.scene.view, self.scene.arrangement
         if view is None or arrangement is None:
             return
-        game = self.scene.rules.key
         mine = view.player == view.seat
         lines = [say("table.your_turn" if mine else "table.their_turn", turn=view.turn)]
-        lines += [spot_line(game, s, len(self._all(s))) for s in arrangement.spots if self._all(s)]
+        lines += [spot_line(self._name(s), len(self._all(s))) for s in arrangement.spots if self._all(s)]
         self.say("\n".join(lines))
 
     def say(self, text: str) -> None:
@@ -106,6 +105,10 @@ class Keys:
         self.said = text
         for view in self.scene.views():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))
+
+    def _name(self, spot: Spot) -> str:
+        arrangement = self.scene.arrangement
+        return spot_names(self.scene.rules.key, arrangement.spots if arrangement is not None else [spot])[spot.index]
 
     def _all(self, spot: Spot) -> list[int]:
         where = self.scene.arrangement.where if self.scene.arrangement is not None else {}
@@ -168,7 +171,7 @@ class Keys:
         if view is None or spot is None:
             return
         game = self.scene.rules.key
-        self.say(card_line(game, view, self.card) if self.card != NONE else spot_name(game, spot))
+        self.say(card_line(game, view, self.card) if self.card != NONE else self._name(spot))
         self.scene.card_hovered.emit(self.card)
 
     def _act(self) -> bool:

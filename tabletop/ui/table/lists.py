@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QScrollArea,
 
 from tabletop.core.view import View
 from tabletop.library.texts import say
-from tabletop.ui.table.describe import card_line, spot_name
+from tabletop.ui.table.describe import card_lines, spot_names
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.spot import Spot
 
@@ -36,7 +36,7 @@ class PlaceList(QListView):
         model = self.model()
         if not isinstance(model, QStandardItemModel):
             return
-        lines = [(id, card_line(self.table.rules.key, view, id)) for id in ids]
+        lines = card_lines(self.table.rules.key, view, ids)
         if lines == [(model.item(i).data(ID), model.item(i).text()) for i in range(model.rowCount())]:
             return
         model.clear()
@@ -46,8 +46,8 @@ class PlaceList(QListView):
             item.setToolTip(line)
             item.setEditable(False)
             model.appendRow(item)
-        if ids and row >= 0:
-            self.setCurrentIndex(model.index(min(row, len(ids) - 1), 0))
+        if lines and row >= 0:
+            self.setCurrentIndex(model.index(min(row, len(lines) - 1), 0))
         self._grow()
 
     def _grow(self) -> None:
@@ -103,19 +103,20 @@ class BoardLists(QScrollArea):
         view, arrangement = self.table.view, self.table.arrangement
         if view is None or arrangement is None:
             return
+        names = spot_names(self.table.rules.key, arrangement.spots)
         held: dict[int, list[int]] = {}
         for id, index in arrangement.where.items():
             held.setdefault(index, []).append(id)
         for spot in sorted(arrangement.spots, key=lambda spot: (spot.side != "near", spot.index)):
-            self._fill(view, spot, held.get(spot.index, []))
+            self._fill(view, spot, names[spot.index], held.get(spot.index, []))
 
-    def _fill(self, view: View, spot: Spot, ids: list[int]) -> None:
+    def _fill(self, view: View, spot: Spot, name: str, ids: list[int]) -> None:
         if spot.index not in self._parts:
             if not ids:
                 return
             self._parts[spot.index] = self._add(spot)
         title, cards = self._parts[spot.index]
-        text = say("table.list_of", zone=spot_name(self.table.rules.key, spot), n=len(ids))
+        text = say("table.list_of", zone=name, n=len(ids))
         title.setText(text)
         cards.setAccessibleName(text)
         cards.fill(view, ids)

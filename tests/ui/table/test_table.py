@@ -12,13 +12,15 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from tabletop.core.layout import TALL
+from tabletop.core.layout import FAR, NEAR, TALL, Place
 from tabletop.core.move import NONE, Move, to_zone
 from tabletop.library import texts
 from tabletop.ui.cards import CardPixmaps, CardWords, Look, Typesetter
 from tabletop.ui.table import TableScene, TableView
 from tabletop.ui.table.card_item import Glow
+from tabletop.ui.table.describe import spot_names
 from tabletop.ui.table.lists import BoardLists, PlaceList
+from tabletop.ui.table.spot import Spot
 from tests.ui.table.tiny import ACTIVE_FIRST, LAYOUT, PLAY_FIRST, TinyGame, face, perform, words
 
 # Menus pop up; the platform without windows says that it cannot raise them.
@@ -372,6 +374,31 @@ def test_the_lists_play_by_keyboard(table: SimpleNamespace, qtbot: Any) -> None:
     QTest.keyClick(hand, Qt.Key.Key_Return)
     assert [move.card for move in table.chosen] == [table.game.ids("hand")[0]]
     assert "can act" in hand.model().index(0, 0).data()
+
+
+def test_unknown_cards_that_nothing_can_be_done_with_are_one_line_of_a_list(table: SimpleNamespace) -> None:
+    game = table.game
+    lists = BoardLists(table.scene)
+
+    def rows(zone: str) -> list[str]:
+        title = f"far side: {zone}"
+        found = next(each for each in lists.findChildren(PlaceList) if each.accessibleName().startswith(title))
+        return [str(found.model().index(row, 0).data()) for row in range(found.model().rowCount())]
+
+    assert rows("deck") == ["5 cards you cannot see"]
+    assert rows("hand") == ["3 cards you cannot see"]
+    hidden = game.view().zones[game.rules.zone("hand", 1)][1]
+    table.scene.show(game.ask(Move("attack", game.ids("field")[0], hidden)))
+    assert rows("hand") == ["a card you cannot see"] * 3
+    table.scene.keys.say_situation()
+    assert "far side: hand: 3 cards" in table.scene.keys.said
+
+
+def test_places_that_are_called_alike_are_numbered() -> None:
+    book = Place("column0", NEAR, 0, 0, label="confront_wisdom.zone.book")
+    spots = [Spot(index, book, index, side, 0, 0, 1, 1) for index, side in enumerate((NEAR, NEAR, FAR))]
+    names = spot_names("confront_wisdom", spots)
+    assert names == {0: "your side: book 1", 1: "your side: book 2", 2: "far side: book"}
 
 
 def test_a_discard_pile_opens_over_the_table_and_closes_again(table: SimpleNamespace) -> None:
