@@ -11,6 +11,9 @@ from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.spot import Spot
 
 ID = Qt.ItemDataRole.UserRole
+AIR = 2
+"""Pixels above and below each line: the bundled font has none of its own."""
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -24,6 +27,7 @@ class PlaceList(QListView):
         self.setModel(QStandardItemModel(self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
+        self.setSpacing(AIR)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.activated.connect(self._act)
@@ -53,7 +57,8 @@ class PlaceList(QListView):
     def _grow(self) -> None:
         """As high as its lines: the board as a whole scrolls, not each list."""
         rows = self.model().rowCount()
-        self.setFixedHeight(rows * max(1, self.sizeHintForRow(0)) + 2 * self.frameWidth() + 2)
+        line = max(1, self.sizeHintForRow(0)) + 2 * AIR
+        self.setFixedHeight(rows * line + 2 * self.frameWidth() + 2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
