@@ -24,16 +24,18 @@ Battle = Mapping[str, Any]
 
 
 def add_battle(column: Column, page: Any, view: View, b: Battle, fought: Fought | None) -> None:
-    """Who acts, the shot under way, both sides, what comes of it, the shots before."""
+    """Who acts, the newest shot, both sides, what comes of it, the shots before."""
     attack = {"card": card_name(view, b["attacker"]), "target": card_name(view, b["defender"])}
     column.head(say("jedi_knights.log.attacked", **attack))
     for line in who_acts(view, b, page.names):
         column.say(line)
     shots = list(fought.shots) if fought is not None else []
+    newest = shots.pop() if shots else None
     if b["shot"] is not None:
+        newest = _under_way(view, b["shot"])
+    if newest is not None:
         column.line()
-        column.add(DestinyRow(page.rules.key, _under_way(view, b["shot"]), b["shot"]["needed"]))
-        shots = shots[:-1]
+        column.add(DestinyRow(page.rules.key, newest, b["shot"]["needed"] if b["shot"] is not None else None))
     column.line()
     sides = _sides(view, b)
     column.add(_Principals(page, view, b, sides))
