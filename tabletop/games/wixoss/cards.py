@@ -125,7 +125,13 @@ class Print:
     use: Skill | None
     powers: tuple[Skill, ...]
     lowers: bool
+    sets_others: bool
     standing: frozenset[str]
+
+    @property
+    def without_abilities(self) -> bool:
+        """No ability text, no life burst and no keyword (WX-3.5)."""
+        return not self.card.abilities and not self.multi and self.card.by_hand is None
 
     def __repr__(self) -> str:
         return f"<{self.card.id}>"
@@ -207,7 +213,9 @@ def _print(card: PrintedCard) -> Print:
         timing=frozenset((card.appearance.timing,) if card.appearance else card.timing), cross=card.cross,
         guard=card.guard, multi=card.multi_ener, constants=of_kind["constant"], enters=of_kind["enter"],
         autos=of_kind["auto"], actions=of_kind["action"], burst=next(iter(of_kind["burst"]), None),
-        use=next(iter(of_kind["use"]), None), powers=powers, lowers=any(_lowers(skill) for skill in powers),
+        use=next(iter(of_kind["use"]), None), powers=powers,
+        lowers=card.power == 0 or any(_lowers(skill) for skill in powers),
+        sets_others=any(_sets_others(skill) for skill in powers),
         standing=frozenset(h.word for s in of_kind["constant"] for h in s.ability.holds if h.hold == "standing"),
     )  # fmt: skip
 
@@ -219,6 +227,10 @@ def _lowers(skill: Skill) -> bool:
     return any(
         hold.hold == "power" and (not isinstance(hold.amount, int) or hold.amount < 0) for hold in skill.ability.holds
     )
+
+
+def _sets_others(skill: Skill) -> bool:
+    return any(hold.hold == "power" and hold.mode == "set" and hold.of is not None for hold in skill.ability.holds)
 
 
 def face(card: PrintedCard) -> Face:

@@ -110,6 +110,8 @@ def trigger_all(s: State, seat: int, word: str, subject: int = NONE) -> None:
 def enter(s: State, id: int, zone: int, pose: int = words.UP) -> None:
     """A SIGNI comes onto the field; its enter abilities trigger (WX-13.1, WX-17.6)."""
     put(s, id, zone, pose, why="entered")
+    if s.cards[id].face.printed.sets_others:
+        s.lasting = (*s.lasting, Modifier(id, words.SETS_SINCE, "mark", 1, ("field", NONE), id))
     entered(s, id)
     if s.cards[id].face.kind == "resona":
         trigger_all(s, s.cards[id].owner, "your_resona_enters", id)

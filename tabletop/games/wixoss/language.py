@@ -80,6 +80,7 @@ def _shares_lrig_colour(s: State, id: int) -> bool:
 
 _ASKED: dict[str, Callable[[State, int], int]] = {
     "crossed": table.crossed,
+    "without_abilities": lambda s, id: s.cards[id].face.printed.without_abilities,
     "charms": table.charms,
     "frozen": lambda s, id: marked(s, id, words.FROZEN),
     "shares_lrig_color": _shares_lrig_colour,

@@ -63,7 +63,7 @@ def _powerless(s: State) -> bool:
 
 
 def _lowered(s: State) -> bool:
-    """Whether a constant ability in play may make powers smaller."""
+    """Whether a SIGNI in play is printed with power 0, or has a constant ability that may make powers smaller."""
     cards, zones = s.cards, s.zones
     return any(zones[place] and cards[zones[place][-1]].face.printed.lowers for place in words.ALL_SIGNI)
 

@@ -199,22 +199,30 @@ def constant_reasons(s: State, id: int) -> tuple[Reason, ...]:
     return tuple(Reason("power", mode, n, source, ("while", NONE)) for source, mode, n in _power_holds(s, id))
 
 
+def _since(s: State, source: int) -> int:
+    """How late among the lasting changes this SIGNI entered, if it sets the power of others; -1: before them all."""
+    for at, m in enumerate(s.lasting):
+        if m.card == source and m.what == words.SETS_SINCE:
+            return at
+    return -1
+
+
 def power(s: State, id: int) -> int:
-    """Printed, then set, then all changes; never below 0 (WX-20.1)."""
+    """Printed, then set, the latest winning (WX-20.4), then all changes; never below 0 (WX-20.1)."""
     card = s.cards[id]
     printed: int = card.face.values.get("power", 0)
     if card.zone not in words.ALL_SIGNI:
         return printed
-    become, added = None, 0
-    for _, mode, n in _power_holds(s, id):
-        if mode == "set":
-            become = n
-        else:
+    become, since, added = None, -1, 0
+    for source, mode, n in _power_holds(s, id):
+        if mode == "add":
             added += n
-    for m in s.lasting:
+        elif (at := _since(s, source)) >= since:
+            become, since = n, at
+    for at, m in enumerate(s.lasting):
         if m.card == id and m.what == "power":
             if m.mode == "set":
-                become = m.amount
+                become = m.amount if at > since else become
             else:
                 added += m.amount
     return max(0, (printed if become is None else become) + added)

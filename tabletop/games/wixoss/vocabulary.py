@@ -111,6 +111,7 @@ VOCABULARY = Vocabulary(
     flags={
         "deployable": Words("", ""),
         "crossed": Words("that are crossed", "クロス状態"),
+        "without_abilities": Words("without abilities", "能力なし"),
         "charms": Words("with a Charm", "チャーム付き"),
         "shares_lrig_color": Words("sharing a colour with your LRIG", "自分のルリグと共通の色"),
         "frozen": Words("that are frozen", "凍結状態"),

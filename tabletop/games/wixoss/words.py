@@ -54,6 +54,9 @@ CANNOT_BE_BANISHED = "cannot_be_banished"
 LOSES_ABILITIES = "loses_abilities"
 MARKS = (LANCER, DOUBLE_CRUSH, ASSASSIN, FROZEN, CANNOT_ATTACK, MUST_ATTACK, CANNOT_BE_BANISHED, LOSES_ABILITIES)
 
+SETS_SINCE = "sets_since"
+"""A mark without words: when a SIGNI entered that sets the power of others, for the order of WX-20.4."""
+
 NO_GROW_PHASE = "no_grow_phase"
 ENER_IS_MULTI = "ener_is_multi"
 WHITE_WORLD = "white_world"

@@ -17,7 +17,7 @@ def _select(**fields: object) -> Select:
     return Select.model_validate({"who": "self", "count": "all", **fields})
 
 
-@pytest.mark.rule("WX-1.1", "WX-1.2", "WX-1.7", "WX-5.1", "WX-5.8")
+@pytest.mark.rule("WX-1.1", "WX-1.2", "WX-5.1", "WX-5.8")
 def test_two_players_with_an_lrig_three_signi_zones_and_life_cloth_play_the_ready_decks() -> None:
     m = Match()
     assert m.rules.seats == 2
@@ -69,7 +69,7 @@ def test_a_choice_without_candidates_is_skipped_and_a_choice_with_them_is_not() 
     assert [(move.verb, move.card) for move in m.legal()] == [("pick", one), ("pick", two)]
 
 
-@pytest.mark.rule("WX-2.1", "WX-2.2", "WX-2.4")
+@pytest.mark.rule("WX-2.1", "WX-2.2")
 def test_colours_are_a_set_and_no_lrig_type() -> None:
     m = Match()
     assert set(words.COLOURS) == {"white", "red", "blue", "green", "black"}
@@ -139,14 +139,6 @@ def test_cards_of_one_name_are_the_same_card() -> None:
     main = (*[SMALL] * 4, "reprint", *[id for id in deck.piles["main"] if id != SMALL], )[:40]
     broken = m.rules.check_deck(Deck("wixoss", "", {**deck.piles, "main": main}, {}), m.faces, {})
     assert "WX-5.3" in [refusal.rule for refusal in broken]
-
-
-@pytest.mark.rule("WX-3.5")
-def test_a_life_burst_counts_as_an_ability() -> None:
-    m = Match()
-    assert not m.faces[SMALL].skills
-    assert m.faces["WX01-102"].skills
-    assert m.rules.card_text(m.faces[SMALL], "en") == ()
 
 
 @pytest.mark.rule("WX-3.6", "WX-9.2")

@@ -145,7 +145,7 @@ def test_discards_while_using_make_an_arts_cheaper() -> None:
     assert m.size("trash", A) == 2
 
 
-@pytest.mark.rule("WX-8.10", "WX-8.12")
+@pytest.mark.rule("WX-8.12")
 def test_ener_is_cards_in_the_ener_zone_and_nothing_else() -> None:
     m = Match()
     m.begin("main")

@@ -25,7 +25,7 @@ def test_rule_processing_waits_for_the_end_of_an_effect() -> None:
     assert m.power(victim) == 4000
 
 
-@pytest.mark.rule("WX-16.2", "WX-16.11")
+@pytest.mark.rule("WX-16.2")
 def test_everything_due_is_done_at_once_in_the_given_order() -> None:
     m = Match()
     high = m.signi("WX01-053", L, power=0)

@@ -469,15 +469,6 @@ def test_an_additional_turn_is_taken_by_the_same_player() -> None:
     assert (m.state.player, m.state.turn) == (A, 3)
 
 
-@pytest.mark.rule("WX-19.22")
-def test_keywords_of_later_sets_are_not_part_of_the_game() -> None:
-    m = Match()
-    spoken = {word for face in m.faces.values() for word in face.traits} | set(words.MARKS)
-    assert not spoken & {"encore", "chain", "rise", "acce", "bet", "trap", "coin"}
-    with pytest.raises(ValueError, match="do"):
-        m.made("later", abilities=[{"kind": "enter", "effects": [{"do": "encore"}]}])
-
-
 @pytest.mark.rule("WX-19.23")
 def test_a_discard_goes_from_the_hand_to_the_trash() -> None:
     m = Match()
