@@ -10,10 +10,41 @@ from tabletop.core.state import State
 from tabletop.effects.filters import language, matching
 from tabletop.effects.nodes import Select
 
+Ids = tuple[int, ...]
 PICK = "pick"
 DONE = "done"
 _PICKS = by_card(PICK)
 _DONE = Move(DONE)
+
+
+def _most(select: Select) -> int:
+    return 0 if select.count == "all" else select.count
+
+
+def _secret(s: State, select: Select) -> bool:
+    """Whether even the number of candidates is the chooser's own knowledge."""
+    return select.up_to and select.zone in language(s).hidden
+
+
+def _standing(s: State, select: Select, user: int, source: int, taken: Ids) -> tuple[list[int], int, bool]:
+    """What is left to choose from; how many are still to be chosen, up to the number asked for or all there are;
+    whether there is anything to decide."""
+    found = matching(s, select, user, source)
+    last = taken[-1] if taken else -1
+    left = sorted([id for id in found if id > last])
+    most = _most(select)
+    missing = min(most, len(found)) - len(taken)
+    if len(taken) < most and _secret(s, select):
+        return left, missing, True
+    return left, missing, missing > 0 and (bool(left) if select.up_to else len(left) > missing)
+
+
+def forced(s: State, select: Select, user: int, source: int, taken: Ids = ()) -> Ids | None:
+    """What is chosen without a question, as enough are taken or there is no choice left; None: it is asked."""
+    left, missing, asks = _standing(s, select, user, source, taken)
+    if asks:
+        return None
+    return taken if select.up_to else (*taken, *left[:missing])
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,52 +57,12 @@ class Pick(Frame):
     user: int
     source: int
     select: Select
-    taken: tuple[int, ...] = ()
-
-    def _left(self, found: list[int]) -> list[int]:
-        if not self.taken:
-            return sorted(found)
-        last = self.taken[-1]
-        return sorted([id for id in found if id > last])
-
-    def _secret(self, s: State) -> bool:
-        """Whether even the number of candidates is the chooser's own knowledge."""
-        return self.select.up_to and self.select.zone in language(s).hidden
-
-    def _most(self) -> int:
-        most = self.select.count
-        return 0 if most == "all" else most
-
-    def _found(self, s: State) -> list[int]:
-        return matching(s, self.select, self.user, self.source)
-
-    def _missing(self, found: list[int]) -> int:
-        """How many are still to be chosen: up to the number asked for, or all there are."""
-        return min(self._most(), len(found)) - len(self.taken)
-
-    def _full(self) -> bool:
-        """Whether as many are taken as can be asked for."""
-        return len(self.taken) >= self._most()
-
-    def _asks(self, s: State, left: list[int], missing: int) -> bool:
-        """Whether there is anything to decide."""
-        if self._secret(s) and not self._full():
-            return True
-        return missing > 0 and (bool(left) if self.select.up_to else len(left) > missing)
-
-    def forced(self, s: State) -> tuple[int, ...] | None:
-        """What is chosen without a question, as enough are taken or there is no choice left; None: it is asked."""
-        found = self._found(s)
-        left, missing = self._left(found), self._missing(found)
-        if self._asks(s, left, missing):
-            return None
-        return self.taken if self.select.up_to else (*self.taken, *left[:missing])
+    taken: Ids = ()
 
     def moves(self, s: State) -> list[Move]:
         """A move for each card that still leaves enough to choose from, and `done` where fewer will do."""
-        found = self._found(s)
-        left, missing = self._left(found), self._missing(found)
-        if not self._asks(s, left, missing):
+        left, missing, asks = _standing(s, self.select, self.user, self.source, self.taken)
+        if not asks:
             return []
         if self.select.up_to:
             return [*[_PICKS[id] for id in left], _DONE]
@@ -82,25 +73,26 @@ class Pick(Frame):
         if move.verb == DONE:
             self._deliver(s, self.taken)
             return
-        more = Pick(self.player, self.user, self.source, self.select, (*self.taken, move.card))
-        if more._full():
-            more._deliver(s, more.taken)
+        taken = (*self.taken, move.card)
+        if len(taken) >= _most(self.select):
+            self._deliver(s, taken)
         else:
-            s.stack.append(more)
+            s.stack.append(Pick(self.player, self.user, self.source, self.select, taken))
 
     def run(self, s: State) -> None:
         """Enough are chosen, or there is no choice left."""
-        ids = self.forced(s)
+        ids = forced(s, self.select, self.user, self.source, self.taken)
         assert ids is not None
         self._deliver(s, ids)
 
-    def _deliver(self, s: State, ids: tuple[int, ...]) -> None:
+    def _deliver(self, s: State, ids: Ids) -> None:
         below: Any = s.stack[-1]
         s.stack[-1] = below.taking(ids)
 
     def prompt(self, s: State) -> Prompt:
         """Choose so many of what the filter describes."""
-        most = self._most() - len(self.taken) if self._secret(s) else self._missing(self._found(s))
+        _, missing, _ = _standing(s, self.select, self.user, self.source, self.taken)
+        most = _most(self.select) - len(self.taken) if _secret(s, self.select) else missing
         least = 0 if self.select.up_to else most
         values = (("source", s.cards[self.source].face), ("what", self.select), ("n", most))
         return Prompt("prompt.pick", values, self.source, language(s).pick_rule, least, most)

@@ -11,9 +11,8 @@ from tabletop.core.state import Modifier, State
 from tabletop.effects import nodes
 from tabletop.effects.filters import amount, language, matching
 from tabletop.effects.lasting import lasts
-from tabletop.effects.pick import Pick
+from tabletop.effects.pick import Ids, Pick
 
-Ids = tuple[int, ...]
 Named = tuple[tuple[str, Ids], ...]
 
 

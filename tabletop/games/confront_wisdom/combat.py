@@ -88,7 +88,8 @@ def battle(s: State, one: int, other: int) -> list[int]:
     power = {one: value(s, one, "power"), other: value(s, other, "power")}
     loss = {one: power[other], other: power[one]}
     for id, n in loss.items():
-        lasts(s, Modifier(id, "power", "add", -n, ("start", s.cards[id].owner), one if id == other else other))
+        by = one if id == other else other
+        lasts(s, Modifier._make((id, "power", "add", -n, ("start", s.cards[id].owner), by)))  # quicker than Modifier(…)
     return [id for id, n in loss.items() if n >= power[id] and destroy(s, id)]
 
 

@@ -11,7 +11,7 @@ from tabletop.core.state import State
 from tabletop.effects import nodes as common
 from tabletop.effects.filters import amount, matching
 from tabletop.effects.lasting import forget, marked
-from tabletop.effects.pick import Pick
+from tabletop.effects.pick import Pick, forced
 from tabletop.effects.run import RUN, Ids, Resolve, choice_of, chooser, seat_of
 from tabletop.games.confront_wisdom import nodes, table, words
 from tabletop.games.confront_wisdom.combat import battle, damage_frame
@@ -46,18 +46,17 @@ class Declare(Frame):
                 continue
             if len(chosen) < at:
                 chosen = (*chosen, *[None] * (at - len(chosen)))
-            asking: CopyFrom | Pick
-            if type(node) is nodes.CopySkill:
-                asking = CopyFrom(player, source, select)
-            else:
-                asking = Pick(chooser(s, select, player, source), player, source, select)
-                ids = asking.forced(s)
-                if ids is not None:
-                    chosen = (*chosen, ids)
-                    continue
-            s.stack.append(Declare(player, source, effects, chosen))
-            s.stack.append(asking)
-            return
+            copying = type(node) is nodes.CopySkill
+            ids = None if copying else forced(s, select, player, source)
+            if ids is None:
+                s.stack.append(Declare(player, source, effects, chosen))
+                s.stack.append(
+                    CopyFrom(player, source, select)
+                    if copying
+                    else Pick(chooser(s, select, player, source), player, source, select)
+                )
+                return
+            chosen = (*chosen, ids)
         Resolve(player, source, effects, chosen=chosen).run(s)
 
     def taking(self, ids: Ids) -> "Declare":

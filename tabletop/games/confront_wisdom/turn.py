@@ -48,7 +48,7 @@ class ChooseInitiative(Frame):
     def moves(self, s: State) -> list[Move]:
         """Any unit of the own book, available or not."""
         row, cards = _INITIATIVE[self.player], s.cards
-        return [row[id] for id in table.book(s, self.player) if cards[id].face.kind == "unit"]
+        return [row[id] for ids in s.zones[words.BOOK[self.player]] for id in ids if cards[id].face.kind == "unit"]
 
     def answer(self, s: State, move: Move) -> None:
         """Keep the first pick secret; with the second both are revealed."""
