@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )  # fmt: skip
 
 from tabletop.bots import LEVELS
-from tabletop.core.ruleset import Deck
+from tabletop.core.ruleset import Deck, OptionDef
 from tabletop.games import KEYS, TEAMS, ruleset
 from tabletop.library.settings import Settings
 from tabletop.library.texts import catalogue, say
@@ -106,7 +106,7 @@ class NewGame(QDialog):
         last = self.settings.last(f"new_game_{self.game}")
         chosen = {"decks": [deck.id for deck in wanted.decks], "kinds": list(wanted.seats), "mode": self._mode}
         mine = {"team": chosen} if self.in_teams else {"decks": chosen["decks"]}
-        more = {"options": dict(wanted.options), "players": len(wanted.seats)}
+        more = {"options": self._chosen_options(), "players": len(wanted.seats)}
         self.settings.remember(f"new_game_{self.game}", {**last, **mine, **more})
         super().accept()
 
@@ -145,6 +145,10 @@ class NewGame(QDialog):
             lines.addWidget(button)
             self.modes[mode] = button
         self.modes[self._mode if self._mode in MODES else "computer"].setChecked(True)
+        self._unattended = QLabel()
+        self._unattended.setWordWrap(True)
+        self._unattended.setProperty("quiet", True)
+        lines.addWidget(self._unattended)
         column.addWidget(who)
         self._form = QFormLayout()
         self.players = QComboBox()
@@ -221,7 +225,7 @@ class NewGame(QDialog):
         column = QVBoxLayout(paper)
         self._rows = []
         for option in ruleset(self.game).options:
-            row = OptionRow(self.game, option, last.get(option.key, option.default))
+            row = OptionRow(self.game, option, last.get(option.key, self._supposed(option)))
             row.changed.connect(self._check)
             row.linked.connect(self.linked)
             column.addWidget(row)
@@ -234,10 +238,26 @@ class NewGame(QDialog):
         column.addStretch(1)
         self._options.setWidget(paper)
 
+    def _supposed(self, option: OptionDef) -> Any:
+        """What an option is while nothing is said: a game that nobody plays must not go on for ever."""
+        watched = ruleset(self.game).unattended if self._mode == "watch" else {}
+        return watched.get(option.key, option.default)
+
+    def _chosen_options(self) -> dict[str, Any]:
+        """The options that the person, and not the mode, has made what they are."""
+        by_mode = ruleset(self.game).unattended
+        return {
+            row.option.key: row.value
+            for row in self._rows
+            if row.option.key not in by_mode or row.value != self._supposed(row.option)
+        }
+
     def _choose_mode(self, mode: str) -> None:
         if mode != self._mode:
             self.teams.preset(mode)
-        self._mode, two = mode, not self.in_teams
+            chosen, self._mode = self._chosen_options(), mode
+            self._fill_options(chosen)
+        two = not self.in_teams
         shown: list[tuple[QWidget, bool]] = [
             (self.players, self.game in TEAMS), (self.teams, not two), *((box, two) for box in self.deck_boxes),
             (self.levels[0], two and mode == "watch"), (self.levels[1], two and mode in ("watch", "computer")),
@@ -252,8 +272,17 @@ class NewGame(QDialog):
         for n, label in enumerate(self._deck_names):
             kind = wanted.seats[n] if wanted.seats else "human"
             label.setText(say("window.deck_of", who=say(f"window.seat_{kind}"), n=n + 1))
+        self._say_unattended()
         wrong = faults(wanted) if self._decks else [say("window.no_decks")]
         self.deal.setEnabled(not wrong)
         lines = [*wrong[:3], *self._wrong_files[:2]]
         self._fault.setText("<br>".join(f"⚠ {escape(line)}" for line in lines))
         self._fault.setVisible(bool(lines))
+
+    def _say_unattended(self) -> None:
+        """What holds only because nobody plays, so that it is no surprise."""
+        by_mode = ruleset(self.game).unattended if self._mode == "watch" else {}
+        set_ = [row for row in self._rows if row.option.key in by_mode and row.value != row.option.default]
+        what = ", ".join(f"{row.name} {row.value}" for row in set_)
+        self._unattended.setText(say("window.unattended", what=what))
+        self._unattended.setVisible(bool(set_))

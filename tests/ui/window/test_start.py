@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
@@ -74,6 +75,39 @@ def test_every_option_stands_there_with_its_rule(window: Any) -> None:
     said = texts(dialog)
     assert "rule:CW-15.5" in said
     assert "Damage to lose" in said
+
+
+@pytest.mark.rule("WC-18.5")
+def test_a_game_that_nobody_plays_has_a_turn_limit_and_the_dialog_says_so(window: Any) -> None:
+    dialog = NewGame(window.settings, "wing_commander", "computer", window)
+    dialog.show()
+    assert dialog.wanted().options["max_turns"] == 0
+    assert not dialog._unattended.isVisible()
+    dialog.modes["watch"].click()
+    assert dialog.wanted().options["max_turns"] == 200
+    assert dialog._unattended.isVisible()
+    assert "Turn limit 200" in dialog._unattended.text()
+    dialog.modes["people"].click()
+    assert dialog.wanted().options["max_turns"] == 0
+    assert not dialog._unattended.isVisible()
+
+
+@pytest.mark.rule("WC-18.5")
+def test_a_limit_that_the_person_chose_stays_whoever_plays(window: Any) -> None:
+    dialog = NewGame(window.settings, "wing_commander", "watch", window)
+    row = next(row for row in dialog._rows if row.option.key == "max_turns")
+    row._editor.setValue(60)
+    dialog.modes["computer"].click()
+    assert dialog.wanted().options["max_turns"] == 60
+    dialog.accept()
+    again = NewGame(window.settings, "wing_commander", "watch", window)
+    assert again.wanted().options["max_turns"] == 60
+
+
+def test_watching_once_leaves_no_limit_for_those_who_play(window: Any) -> None:
+    NewGame(window.settings, "wing_commander", "watch", window).accept()
+    played = NewGame(window.settings, "wing_commander", "people", window)
+    assert played.wanted().options["max_turns"] == 0
 
 
 def test_a_miniature_of_the_table_lies_in_the_tile(qtbot: Any, window: Any) -> None:
