@@ -60,7 +60,8 @@ class Ruleset:
     `prefix` (of its rule ids), `seats`, `zones`, `numbers`, `options`, `unattended` (options that keep a game between
     computer players from going on for ever), `phases`, `piles`, `stats` (what current_values
     lists), `verbs`, `listens` (whether it has triggers), `bound` (most decisions of a random game),
-    `turn_rule` and `end_rule` (the rules that say whose decision it is, and that a finished game is finished).
+    `turn_rule` and `end_rule` (the rules that say whose decision it is, and that a finished game is finished),
+    `endings` (the rule behind a reason for the end, where it is another than `end_rule`).
     """
 
     key: str = ""
@@ -81,6 +82,7 @@ class Ruleset:
     bound: int = 10_000
     turn_rule: str = ""
     end_rule: str = ""
+    endings: Mapping[str, str] = {}
 
     def __init__(self) -> None:
         # Asked with every card that moves: Python finds what an object has itself several times quicker.

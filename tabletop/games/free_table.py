@@ -52,7 +52,7 @@ class FreeTable(Ruleset):
         self.zones, self.numbers, self.options = game.zones, game.numbers, game.options
         self.phases, self.piles, self.stats = game.phases, game.piles, game.stats
         self.verbs = frozenset({END_TURN, "resign"})
-        self.turn_rule, self.end_rule = game.turn_rule, game.end_rule
+        self.turn_rule, self.end_rule, self.endings = game.turn_rule, game.end_rule, game.endings
         self.vocabulary = getattr(game, "vocabulary", None)
         super().__init__()
 

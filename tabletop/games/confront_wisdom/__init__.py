@@ -1,6 +1,7 @@
 """Confront Wisdom (対決知): two books of fifteen cards, no draw, no hidden dice."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tabletop.core.card import Face, TextBlock
@@ -35,6 +36,7 @@ class ConfrontWisdom(Ruleset):
     bound = 6_000
     turn_rule = "CW-14.1"
     end_rule = "CW-12.1"
+    endings = MappingProxyType({"idle": "CW-12.3", "decision": "CW-12.7", "resigned": "CW-12.2"})
     language = LANGUAGE
     vocabulary = say.VOCABULARY
     options = (

@@ -1,6 +1,7 @@
 """Jedi Knights: four planets, a shared turn, and a hand that is also a bag of destiny numbers."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tabletop.core.card import Face, TextBlock
@@ -40,6 +41,7 @@ class JediKnights(Ruleset):
     bound = 6_000
     turn_rule = "JK-5.4"
     end_rule = "JK-12.1"
+    endings = MappingProxyType({"final_conflict": "JK-12.4", "last_side": "JK-12.5", "resigned": "JK-12.6"})
     language = LANGUAGE
     vocabulary = say.VOCABULARY
     options = (

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from tabletop.core.change import count, end_game, move, tell
 from tabletop.core.frame import Frame
-from tabletop.core.move import NONE
+from tabletop.core.move import NONE, to_zone
 from tabletop.core.state import State
 from tabletop.effects.lasting import end
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.destiny import contest
 from tabletop.games.jedi_knights.table import characters, in_final_conflict, sweep
-from tabletop.games.jedi_knights.teams import members
+from tabletop.games.jedi_knights.teams import members, seats
 from tabletop.games.jedi_knights.teams import side as side_of
 from tabletop.games.jedi_knights.values import value
 
@@ -77,8 +77,13 @@ def finish_planet(s: State, winner: int) -> None:
     for zone in (words.SITE, words.SYSTEM):
         for id in s.zones[zone]:
             _give_location(s, id, winner)
-    for id in [id for zone in words.FIELDS[s.rules.seats] for id in s.zones[zone]]:
+    swept = [id for zone in words.FIELDS[s.rules.seats] for id in s.zones[zone]]
+    for id in swept:
         sweep(s, id)
+    for seat in seats(s):
+        n = sum(s.cards[id].owner == seat for id in swept)
+        if n:
+            tell(s, "swept", target=to_zone(words.THEME_PILE[seat]), n=n)
     if winner != NONE:
         count(s, words.PLANETS[winner], 1, why="controlled")
         if s.numbers[words.PLANETS[winner]] >= words.PLANETS_TO_WIN and not s.numbers[words.PLANETS[1 - winner]]:

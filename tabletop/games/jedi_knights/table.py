@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tabletop.core.card import Face
-from tabletop.core.change import attach, attached, move, random_below, show, tell, turn
+from tabletop.core.change import INNER, attach, attached, move, random_below, show, tell, turn
 from tabletop.core.move import NONE
 from tabletop.core.state import State
 from tabletop.effects.lasting import forget
@@ -143,9 +143,9 @@ def discard(s: State, id: int, why: str = "discarded") -> None:
 
 
 def sweep(s: State, id: int) -> None:
-    """To the owner's theme pile, alone (JK-11.7)."""
+    """To the owner's theme pile, alone (JK-11.7); told for all cards together, since nobody follows them there."""
     forget(s, id)
-    move(s, id, words.THEME_PILE[s.cards[id].owner], why="swept")
+    move(s, id, words.THEME_PILE[s.cards[id].owner], why=INNER)
 
 
 def put_aboard(s: State, id: int, ship: int, why: str = "moved") -> None:

@@ -1,6 +1,7 @@
 """WIXOSS of the selector era: an LRIG that grows, three SIGNI, life cloth."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tabletop.core.card import FACE_DOWN, Face, TextBlock
@@ -38,6 +39,10 @@ class Wixoss(Ruleset):
     bound = 20_000
     turn_rule = "WX-7.1"
     end_rule = "WX-22.8"
+    endings = MappingProxyType({
+        "damage": "WX-22.1", "card": "WX-22.2", "both": "WX-22.4", "resigned": "WX-22.5", "turn_cap": "WX-22.7",
+        "endless": "WX-22.9",
+    })  # fmt: skip
     language = LANGUAGE
     vocabulary = say.VOCABULARY
     layout = LAYOUT

@@ -25,6 +25,8 @@ class SeatBar(QFrame):
         super().__init__(parent)
         self.rules = rules
         self._parts: list[str] = []
+        acts_first = f"{rules.key}.acts_first"
+        self._to_play = acts_first if acts_first in catalogue() else "window.to_play"
         self._counted = {place.zone for place in layout.places if place.count}
         self._labels = {place.zone: place.label for place in layout.places}
         self.setProperty("bar", True)
@@ -44,7 +46,7 @@ class SeatBar(QFrame):
         """Everything about the seat that the view tells."""
         self._picture.setPixmap(picture("person" if kind == "human" else "computer", 18))
         active = view.winner < 0 and view.player == seat
-        to_play = say("window.to_play") if active else ""
+        to_play = say(self._to_play) if active else ""
         self._name.setText(
             f"<b>{name}</b>&nbsp;&nbsp;<small>{to_play}</small>" if to_play else f"<b>{name}</b>"
         )

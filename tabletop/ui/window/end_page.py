@@ -83,8 +83,8 @@ class EndPage(QFrame):
         who = side_name(session.rules, winner, names)
         key = "window.winner" if session.rules.seats == 2 else "window.winners"
         self._title.setText(say(key, who=who) if who else say("window.nobody_won"))
-        rule = session.rules.end_rule
-        why = ending_text(session.rules, event.why) if event else ""
+        reason, rules = event.why if event else "", session.rules
+        rule, why = rules.endings.get(reason, rules.end_rule), ending_text(rules, reason)
         self._rule.setText(f'{escape(why)} <a href="rule:{rule}">{rule}</a>')
         line = say("window.statistics", turns=session.state.turn, n=session.at)
         if session.taken_back:
