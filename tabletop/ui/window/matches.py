@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from tabletop.play.journal import Journal
     from tabletop.play.session import Setup
     from tabletop.ui.window.between_games import BetweenGames
+    from tabletop.ui.window.diary import Diary
     from tabletop.ui.window.main_window import MainWindow
 
 
@@ -21,7 +22,7 @@ class Matches:
     def __init__(self, window: "MainWindow") -> None:
         self.window = window
         self.page: BetweenGames | None = None
-        self._journal: Journal | None = None
+        self.diary: Diary | None = None
         self._open_hands = False
 
     def next(self) -> None:
@@ -30,7 +31,7 @@ class Matches:
 
         old = self.window.page.sitting
         if (setup := next_game(old.session)) is not None:
-            self.go_on(setup, old.session.setup.decks, old.hand_over(), old.open_hands)
+            self.go_on(setup, old.session.setup.decks, old.diary.hand_over(), old.open_hands)
 
     def go_on(
         self, setup: "Setup", before: "Sequence[Deck]", journal: "Journal | None", open_hands: bool = False
@@ -39,9 +40,10 @@ class Matches:
         The journal is that of the match, None where it was lost."""
         from tabletop.play.seats import Seats
         from tabletop.ui.window.between_games import arranged_pile
+        from tabletop.ui.window.diary import Diary
 
         self.window.leave_table()
-        self._journal, self._open_hands = journal, open_hands
+        self.diary, self._open_hands = Diary(journal, self.window.message.say), open_hands
         if Seats(setup.seats).humans and arranged_pile(setup.rules.key):
             self._lay_out(setup, before)
         else:
@@ -53,7 +55,7 @@ class Matches:
         window = self.window
         page = self.page = BetweenGames(setup, before, window.pixmaps_of(setup.rules), self._open_hands)
         page.covered.connect(lambda seat: window.cover(page.names[seat]))
-        page.arranged.connect(self._keep)
+        page.arranged.connect(self.diary.next_game)
         page.ready.connect(self._begin)
         page.home.connect(window.show_start)
         page.linked.connect(window.aids.follow)
@@ -66,24 +68,13 @@ class Matches:
         if self.page is not None:
             self.window.drop_page(self.page)
             self.page = None
-        if self._journal is not None:
-            self._journal.close(finished=False)
-            self._journal = None
-
-    def _keep(self, setup: "Setup") -> None:
-        from tabletop.library.errors import Unusable
-
-        try:
-            if self._journal is not None:
-                self._journal.next_game(setup)
-        except OSError as wrong:
-            self._journal = None
-            self.window.message.say(str(Unusable("window.journal_lost", reason=wrong.strerror or str(wrong))))
+        if self.diary is not None:
+            self.diary.close(finished=False)
+            self.diary = None
 
     def _begin(self, setup: "Setup") -> None:
         from tabletop.play.session import Session
 
         dated = replace(setup, date=f"{datetime.now():%Y-%m-%d %H:%M}")
-        self._keep(dated)
-        journal, self._journal = self._journal, None
-        self.window.games.begin(lambda: Session(dated), self._open_hands, journal)
+        self.diary.next_game(dated)
+        self.window.games.begin(lambda: Session(dated), self._open_hands, self.diary.hand_over())

@@ -11,7 +11,6 @@ from tabletop.core.move import NONE, Move
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Routine
 from tabletop.core.view import View
-from tabletop.library.errors import Unusable
 from tabletop.play.draft import Draft
 from tabletop.play.journal import Journal
 from tabletop.play.match import next_game
@@ -19,6 +18,7 @@ from tabletop.play.open_view import open_view, opened
 from tabletop.play.seats import ASK, MARK, Seats
 from tabletop.play.session import Refused, Session
 from tabletop.ui.window.bot_worker import BotWorker
+from tabletop.ui.window.diary import Diary
 
 PACES = {"none": 0, "fast": 250, "normal": 600, "slow": 1500}
 """Milliseconds between two decisions of a computer player, by the speed of animation."""
@@ -45,7 +45,7 @@ class Sitting(QObject):
         super().__init__(parent)
         self.session, self.draft = session, Draft(session)
         self.seats = Seats(session.setup.seats)
-        self.journal = journal
+        self.diary = Diary(journal, self.trouble.emit)
         self.open_hands, self.replaying = open_hands, replaying
         self.turns, self.pace, self.paused = True, PACES["normal"], False
         self.eye = self.seats.first_eye(session.asked)
@@ -59,7 +59,7 @@ class Sitting(QObject):
         self._then: Callable[[], None] | None = None
         self._later.timeout.connect(self._go_on)
         if journal is not None:
-            session.keep = self._keep
+            session.keep = self.diary.keep
         self._stops = [session.listen(seat, self._told(seat)) for seat in range(session.rules.seats)]
 
     @property
@@ -197,11 +197,6 @@ class Sitting(QObject):
         self._later.stop()
         self._then = None
 
-    def hand_over(self) -> Journal | None:
-        """The journal, for the next game of the match; nothing more is written into it from here."""
-        journal, self.journal, self.session.keep = self.journal, None, None
-        return journal
-
     def close(self) -> None:
         """The table is left: nothing runs on; a game that was the last of its match is not offered again."""
         self.stop()
@@ -209,9 +204,7 @@ class Sitting(QObject):
         for stop in self._stops:
             stop()
         self.session.keep = None
-        if self.journal is not None:
-            self.journal.close(self.session.over and next_game(self.session) is None)
-            self.journal = None
+        self.diary.close(self.session.over and next_game(self.session) is None)
 
     def _make(self, move: Move, by: int, part_of: Routine | None = None) -> None:
         try:
@@ -221,22 +214,10 @@ class Sitting(QObject):
             return
         self._proceed(self._heard)
 
-    def _keep(self, line: str) -> None:
-        self._write(lambda journal: journal.keep(line))
-
     def _keep_match(self) -> None:
         """Where a game of a match has ended, the next one is on disk before anything else is done."""
         if (following := next_game(self.session)) is not None:
-            self._write(lambda journal: journal.next_game(following))
-
-    def _write(self, write: Callable[[Journal], None]) -> None:
-        if self.journal is None:
-            return
-        try:
-            write(self.journal)
-        except OSError as wrong:
-            self.journal = None
-            self.trouble.emit(str(Unusable("window.journal_lost", reason=wrong.strerror or str(wrong))))
+            self.diary.next_game(following)
 
     def _told(self, seat: int) -> Callable[[list[Event], View], None]:
         def tell(events: list[Event], view: View) -> None:

@@ -102,12 +102,12 @@ def test_the_mark_of_taking_back_is_in_saves_and_in_the_journal(qtbot: Any, wind
     qtbot.waitUntil(lambda: not page.sitting.busy and page.sitting.session.at >= 2, timeout=20_000)
     page.sitting.go_to(0)
     page.sitting.play(first(page))
-    assert read_journal(page.sitting.journal.path.read_text("utf-8")).header["taken_back"] == 1
+    assert read_journal(page.sitting.diary.journal.path.read_text("utf-8")).header["taken_back"] == 1
     window.games.save()
     window.show_start()
     window.games.open(next(paths.saved_games().glob("*.tabletop")))
     assert window.page.sitting.session.taken_back == 1
-    again = read_journal(window.page.sitting.journal.path.read_text("utf-8"))
+    again = read_journal(window.page.sitting.diary.journal.path.read_text("utf-8"))
     assert again.header["taken_back"] == 1
 
 

@@ -219,8 +219,8 @@ def test_the_page_between_two_games_changes_its_language(window: Any, deal: Any)
 
 def test_a_match_goes_on_when_its_journal_cannot_be_written(window: Any, deal: Any) -> None:
     page = between(window, deal, "human", "greedy")
-    window.matches._journal._file.close()
-    window.matches._journal._file = open("/dev/full", "w", encoding="utf-8")  # noqa: SIM115
+    window.matches.diary.journal._file.close()
+    window.matches.diary.journal._file = open("/dev/full", "w", encoding="utf-8")  # noqa: SIM115
     page.places.swap(0, 1)
     assert "cannot be written" in window.message.text
     page._done.click()

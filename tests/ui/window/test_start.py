@@ -174,8 +174,8 @@ def test_a_saved_game_is_gone_on_with_where_it_stood(window: Any, deal: Any) -> 
 
 def test_a_game_goes_on_when_its_journal_cannot_be_written(window: Any, deal: Any) -> None:
     page = deal("human", "human", open_hands=True)
-    page.sitting.journal._file.close()
-    page.sitting.journal._file = open("/dev/full", "w", encoding="utf-8")  # noqa: SIM115
+    page.sitting.diary.journal._file.close()
+    page.sitting.diary.journal._file = open("/dev/full", "w", encoding="utf-8")  # noqa: SIM115
     answer(window)
     assert "cannot be written" in window.message.text
     answer(window)
