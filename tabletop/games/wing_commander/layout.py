@@ -20,7 +20,7 @@ from tabletop.core.layout import (
     on_both_sides,
 )  # fmt: skip
 
-_COLUMN, _ROW, _CARRIER = 2.98, 1.66, 3.32
+_COLUMN, _ROW, _CARRIER = 2.98, 1.92, 3.7
 _AT = {
     "nav_nw": (-_COLUMN, -_ROW), "nav_ne": (_COLUMN, -_ROW), "nav_center": (0.0, 0.0),
     "nav_sw": (-_COLUMN, _ROW), "nav_se": (_COLUMN, _ROW), "far": (0.0, -_CARRIER), "near": (0.0, _CARRIER),
@@ -64,7 +64,7 @@ def _carrier() -> list[Place]:
 
 def _ready(row: int, *kinds: str) -> Place:
     return Place(
-        "ready", NEAR, _LEFT, 0.8 + 1.16 * row, ROW, (1.08, 0.0), length=3.6, scale=0.72, kinds=kinds,
+        "ready", NEAR, _LEFT, 0.95 + 1.2 * row, ROW, (1.08, 0.0), length=3.6, scale=0.72, kinds=kinds,
         label=f"wing_commander.ready.{kinds[0] if kinds else 'fighter'}",
     )  # fmt: skip
 
@@ -75,13 +75,13 @@ _OWN = (
     _ready(2, "weapon"),
     _ready(3, "crew"),
     _ready(0),
-    Place("brig", NEAR, _RIGHT, 0.85, ROW, (1.0, 0.0), length=2.6, scale=0.62, count=True,
+    Place("brig", NEAR, _RIGHT, 0.95, ROW, (1.0, 0.0), length=2.6, scale=0.62, count=True,
           label="wing_commander.zone.brig", titled=True),
     Place("order", NEAR, _RIGHT - 1.5, 2.62, PILE, scale=0.86, label="wing_commander.zone.order", titled=True),
     Place("deck", NEAR, _RIGHT, 2.62, PILE, scale=0.86, count=True, label="wing_commander.zone.deck", titled=True),
     Place("discard", NEAR, _RIGHT + 1.5, 2.62, PILE, scale=0.86, count=True, label="wing_commander.zone.discard",
           titled=True),
-    Place("hand", NEAR, 0.0, 4.78, FAN, (0.86, 0.0), length=9.2, scale=0.84, framed=False, hand=True,
+    Place("hand", NEAR, 0.0, 5.17, FAN, (0.86, 0.0), length=9.2, scale=0.84, framed=False, hand=True,
           label="wing_commander.zone.hand"),
     Place("fleet", NEAR, 0.0, 2.36, GRID, (1.06, 0.0), scale=0.47, columns=20, rows=5, framed=False),
 )  # fmt: skip
@@ -95,15 +95,15 @@ def _map() -> tuple[Decoration, ...]:
 
 LAYOUT = BoardLayout(
     width=18.6,
-    height=10.9,
+    height=11.6,
     places=(
         *[place for zone in _AT if zone.startswith("nav_") for place in _nav(zone)],
         *on_both_sides(_OWN),
         Place("gone", SHARED, 9.1, 0.0, PILE, scale=0.2, framed=False),
     ),
     attachments=(
-        Attachment(("pilot",), dx=0.0, dy=-0.34, scale=0.96),
-        Attachment(("pilot_award",), dx=0.1, dy=-0.22, step_x=0.06, step_y=-0.2, scale=0.9),
+        Attachment(("pilot",), dx=0.0, dy=-0.3, scale=0.96),
+        Attachment(("pilot_award",), dx=0.1, dy=-0.2, step_x=0.06, step_y=-0.17, scale=0.9),
         Attachment(("weapon",), dx=-0.2, dy=0.24, step_x=-0.1, step_y=0.2, scale=0.9),
         Attachment(("maneuver",), dx=0.16, dy=0.3, step_x=0.12, step_y=0.2, over=True, scale=0.72),
         Attachment(("battle_damage",), dx=-0.22, dy=0.12, step_x=-0.12, step_y=0.2, over=True, scale=0.72),
@@ -111,14 +111,14 @@ LAYOUT = BoardLayout(
     ),
     decorations=(
         *_map(),
-        Box(_LEFT, 2.6, 3.9, 4.85, "wing_commander.zone.ready"),
-        Box(-_LEFT, -2.6, 3.9, 4.85, "wing_commander.zone.ready"),
+        Box(_LEFT, 2.77, 3.9, 5.3, "wing_commander.zone.ready"),
+        Box(-_LEFT, -2.77, 3.9, 5.3, "wing_commander.zone.ready"),
     ),
     numbers=numbers_on_both_sides([
-        NumberPlace("power", NEAR, 5.4, 4.5, "wing_commander.number.power", shape="hex", scale=1.25),
-        NumberPlace("hits", NEAR, 6.75, 4.5, "wing_commander.number.hits", of="hits_to_lose", shape="shield"),
-        NumberPlace("income", NEAR, 7.85, 4.5, "wing_commander.fact.income", fact=True, shape="drop"),
-        NumberPlace("medals", NEAR, 8.85, 4.5, "wing_commander.fact.medals", fact=True, shape="round"),
+        NumberPlace("power", NEAR, 5.4, 4.9, "wing_commander.number.power", shape="hex", scale=1.25),
+        NumberPlace("hits", NEAR, 6.75, 4.9, "wing_commander.number.hits", of="hits_to_lose", shape="shield"),
+        NumberPlace("income", NEAR, 7.85, 4.9, "wing_commander.fact.income", fact=True, shape="drop"),
+        NumberPlace("medals", NEAR, 8.85, 4.9, "wing_commander.fact.medals", fact=True, shape="round"),
     ]),
     landscape=("nav_point", "nav_point_modifier"),
 )  # fmt: skip

@@ -39,6 +39,9 @@ SHOWN_OF_PILE = 2
 PEEKING = 0.05
 """From this step on, in card widths, each card of a pile can be seen."""
 
+CROWDED = 0.38
+"""Of a card with less than this part of its width uncovered, not even the name can be guessed."""
+
 ATTACHED, OPENED = 0.01, 50_000.0
 """Steps of z: between a bearer and what is attached to it; of a pile that is spread over the table."""
 
@@ -54,6 +57,14 @@ class Arrangement:
     def spots_of(self, zone: int) -> list[Spot]:
         """The places that show cards of a zone."""
         return [spot for spot in self.spots if spot.zone == zone]
+
+    def crowded(self, zone: int) -> bool:
+        """Whether cards of a zone lie in a row so close together that little is seen of them."""
+        rows = [spot.ids for spot in self.spots_of(zone) if spot.place.spread == ROW]
+        poses = [[self.poses[id] for id in ids if id in self.poses] for ids in rows]
+        return any(
+            abs(b.x - a.x) < CROWDED * a.width for row in poses for a, b in zip(row, row[1:], strict=False)
+        )
 
 
 class Arranger:
@@ -148,7 +159,10 @@ class Arranger:
 
     def landscape(self, view: View, card: CardView) -> bool:
         """Whether what is shown of this card is printed sideways."""
-        return card.face is not None and card.face.kind in self.layout.landscape and self.lies_up(view, card)
+        return self._printed_sideways(card) and self.lies_up(view, card)
+
+    def _printed_sideways(self, card: CardView) -> bool:
+        return card.face is not None and card.face.kind in self.layout.landscape
 
     def _offsets(self, view: View, spot: Spot) -> list[tuple[float, float, float]]:
         """(x, y, lean) of each card from the middle of the spot, in pixels and degrees."""
@@ -221,8 +235,10 @@ class Arranger:
         return Pose(x, y, turn, bearer.width * how.scale, self.lies_up(view, card), z)
 
     def _spread_open(self, view: View, ids: list[int], result: Arrangement) -> None:
-        for id, (x, y, width) in zip(ids, self.overlay(len(ids)), strict=True):
-            result.poses[id] = Pose(x, y, 0, width, _can_be_read(view.cards[id]), OPENED + ids.index(id))
+        for number, (id, (x, y, width)) in enumerate(zip(ids, self.overlay(len(ids)), strict=True)):
+            card = view.cards[id]
+            width /= TALL if self._printed_sideways(card) else 1
+            result.poses[id] = Pose(x, y, 0, width, _can_be_read(card), OPENED + number)
 
     def overlay(self, count: int) -> list[tuple[float, float, float]]:
         """(x, y, width) in pixels of `count` cards spread in a grid over the middle of the board."""

@@ -112,7 +112,7 @@ class Pointer:
         return next(near, next(under, NONE))
 
     def _click_pile(self, id: int, target: Target) -> None:
-        """A pile opens when it is clicked, if there is anything to see in it; a click beside closes it."""
+        """A pile or a crowded row opens when it is clicked, if there is anything to see; a click beside closes it."""
         scene = self.scene
         if scene.view is None or scene.arrangement is None:
             return
@@ -121,6 +121,6 @@ class Pointer:
                 scene.acts.close_pile()
             return
         ids = scene.view.zones[target.zone] if target.zone != NONE else ()
-        hidden = any(i not in scene.arrangement.poses for i in ids)
+        hidden = any(i not in scene.arrangement.poses for i in ids) or scene.arrangement.crowded(target.zone)
         if hidden and any(scene.view.cards[i].face is not None for i in ids):
             scene.acts.open_pile(target.zone)

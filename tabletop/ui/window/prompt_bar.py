@@ -19,11 +19,9 @@ from tabletop.ui.window.term_links import linked
 
 MOST_BUTTONS = 4
 FEW = 4
-LONGEST = 72
-"""Letters of a button; what is longer is told whole by its tooltip."""
-
-WIDEST = 560
-"""Pixels that buttons may take for what cards on the table can do as well: the question itself must stay readable."""
+WIDEST, ROUTINE = 560, 420
+"""Pixels that the text of a button may take, and all buttons for what cards on the table can do as well; less where
+cards are ticked for it. The question itself must stay readable; what is longer is told whole by a tooltip."""
 
 LISTED = frozenset({"prompt.order_triggers"})
 """Questions whose answers are a short list, although cards give them."""
@@ -159,7 +157,7 @@ class PromptBar(QFrame):
 
     def _offer_routine(self, routine: Routine) -> None:
         """The routine itself, and a menu of the others."""
-        self._named(self._name(routine), True).clicked.connect(lambda: self.all_chosen.emit(routine))
+        self._named(self._name(routine), True, room=ROUTINE).clicked.connect(lambda: self.all_chosen.emit(routine))
         if routine.others:
             button = self._button(say("window.other_ways"), False)
             menu = QMenu(button)
@@ -170,15 +168,16 @@ class PromptBar(QFrame):
 
     def _leaves_room(self, view: View, moves: Sequence[Move]) -> bool:
         texts = (" ".join(move_text(self.rules, view, move).split()) for move in moves)
-        return sum(self.fontMetrics().horizontalAdvance(text[:LONGEST]) for text in texts) <= WIDEST
+        return sum(self.fontMetrics().horizontalAdvance(text) for text in texts) <= WIDEST
 
     def _name(self, routine: Routine) -> str:
         return sentence(routine.key, routine.values, self.rules)
 
-    def _named(self, text: str, primary: bool, more: str = "") -> QPushButton:
+    def _named(self, text: str, primary: bool, more: str = "", room: int = WIDEST) -> QPushButton:
         """A button whose tooltip says what its text leaves out."""
-        button = self._button(text if len(text) <= LONGEST else f"{text[:LONGEST - 1]}…", primary)
-        if more or len(text) > LONGEST:
+        shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        button = self._button(shown, primary)
+        if more or shown != text:
             button.setToolTip("\n".join(part for part in (text, more) if part))
         return button
 
