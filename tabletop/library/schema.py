@@ -38,7 +38,7 @@ def card_schema(game: str) -> dict[str, Any]:
             "cards": {"type": "array", "maxItems": MOST_CARDS, "items": {"$ref": "#/$defs/PrintedCard"}},
         },
         "required": ["format", "game", "cards"],
-        "$defs": {**definitions, "PrintedCard": card},
+        "$defs": {"PrintedCard": card, **definitions},  # a model that holds itself is among the definitions already
     }
 
 

@@ -55,11 +55,12 @@ class Appearance(Node):
 
 
 class PrintedCard(Node):
-    """WX-3.2: which card type has which field."""
+    """WX-3.2: which card type has which field. `reading` is the Japanese name as it is spoken, in hiragana."""
 
     id: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,60}$")]
     kind: Literal["lrig", "signi", "resona", "spell", "arts"]
     name: Names
+    reading: Annotated[str, Field(max_length=120)] = ""
     rarity: str = ""
     colors: Annotated[tuple[Colour, ...], Field(max_length=2)] = ()
     level: Annotated[int, Field(ge=0, le=5)] | None = None
