@@ -32,7 +32,7 @@ _NEAR = (
     ),
     Place("life_cloth", NEAR, -4.6, 1.1, ROW, (0.3, 0.0), 3.2, START, 0.8, label="wixoss.zone.life_cloth", count=True),
     Place(
-        "ener", NEAR, -4.2, 2.6, ROW, (0.42, 0.0), 6.0, START, 0.8, label="wixoss.zone.ener", titled=True, count=True
+        "ener", NEAR, -4.2, 2.6, ROW, (0.6, 0.0), 6.0, START, 0.8, label="wixoss.zone.ener", titled=True, count=True
     ),
     Place("main_deck", NEAR, 3.7, 1.1, PILE, label="wixoss.zone.main_deck", count=True, scale=0.9),
     Place("trash", NEAR, 4.9, 1.1, PILE, label="wixoss.zone.trash", count=True, scale=0.9),
