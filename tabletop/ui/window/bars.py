@@ -45,7 +45,7 @@ class SeatBar(QFrame):
     def fill(self, view: View, seat: int, name: str, kind: str) -> None:
         """Everything about the seat that the view tells."""
         self._picture.setPixmap(picture("person" if kind == "human" else "computer", 18))
-        active = view.winner < 0 and view.player == seat
+        active = view.winner < 0 and view.turn > 0 and view.player == seat
         to_play = say(self._to_play) if active else ""
         self._name.setText(
             f"<b>{name}</b>&nbsp;&nbsp;<small>{to_play}</small>" if to_play else f"<b>{name}</b>"

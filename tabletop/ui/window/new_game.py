@@ -47,7 +47,7 @@ class NewGame(QDialog):
         super().__init__(parent)
         self.settings = settings
         self.setWindowTitle(say("window.new_game"))
-        self.setMinimumSize(820, 560)
+        self.setMinimumSize(920, 600)
         last = settings.last("new_game")
         self._mode = mode or last.get("mode", "computer")
         self._decks: list[Deck] = []
@@ -258,6 +258,7 @@ class NewGame(QDialog):
             chosen, self._mode = self._chosen_options(), mode
             self._fill_options(chosen)
         two = not self.in_teams
+        self.modes["people"].setText(say("window.mode_people" if two else "window.mode_people_four"))
         shown: list[tuple[QWidget, bool]] = [
             (self.players, self.game in TEAMS), (self.teams, not two), *((box, two) for box in self.deck_boxes),
             (self.levels[0], two and mode == "watch"), (self.levels[1], two and mode in ("watch", "computer")),
