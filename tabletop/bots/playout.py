@@ -48,15 +48,15 @@ def play_out(
 def go_on(s: State, players: Sequence[Bot | None], faces: Mapping[str, Face], chance: Chance) -> Outcome:
     """A game from this position to its end; None plays at random."""
     rules, roll, decisions = s.rules, _dice(chance), 0
-    sensible, apply, stack, bound = rules.sensible, s.answer, s.stack, rules.bound
+    sensible, decide, stack, bound = rules.sensible, s.answer, s.stack, rules.bound
     all_random = not any(players)
     try:
         while s.winner < 0 and decisions < bound:
             if all_random or (player := players[stack[-1].player]) is None:
                 moves = sensible(s)
-                apply(moves[int(roll() * len(moves))])
+                decide(moves[int(roll() * len(moves))])
             else:
-                apply(s.legal[0] if len(s.legal) == 1 else answer(s, player, faces, chance))
+                decide(s.legal[0] if len(s.legal) == 1 else answer(s, player, faces, chance))
             decisions += 1
     except Endless:
         return Outcome(DRAW, decisions, s.turn, endless=True)
