@@ -132,11 +132,11 @@ def random_below(s: State, n: int) -> int:
 
 def shuffle(s: State, zone: int) -> None:
     """Deal the faces of a zone anew onto the same ids, so that no card can be followed through it."""
-    ids = s.zones[zone]
-    left = [s.cards[id] for id in ids]
+    ids, cards = s.zones[zone], s.cards
+    left = [cards[id] for id in ids]
     for id in ids:
-        drawn = left.pop(random_below(s, len(left)))
-        s.cards[id] = s.cards[id]._replace(face=drawn.face, owner=drawn.owner, known=0, counters=())
+        drawn, place = left.pop(random_below(s, len(left))), cards[id]
+        cards[id] = laid((drawn.face, drawn.owner, place.holder, place.zone, place.pose, 0, place.on, ()))
     tell(s, "shuffled", target=zone, n=len(ids))
 
 

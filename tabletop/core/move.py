@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 NONE = -1
@@ -43,8 +44,9 @@ def by_card(verb: str, target: int = NONE) -> Row:
     return Row(lambda card: Move(verb, card, target))
 
 
+@cache
 def by_target(verb: str, card: int) -> Row:
-    """What one card can do to every target."""
+    """What one card can do to every target; the same row for all who ask."""
     return Row(lambda target: Move(verb, card, target))
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tabletop.core.change import tell, turn
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.move import NONE, Move, by_card, by_target, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.lasting import end
@@ -12,12 +12,13 @@ from tabletop.games.jedi_knights import events, shots, words
 from tabletop.games.jedi_knights.destiny import take_destiny
 from tabletop.games.jedi_knights.needs import principal
 from tabletop.games.jedi_knights.sides import acting, next_to_act, principals, seat_of, together
-from tabletop.games.jedi_knights.table import Battle, battle, discard, fighting_zone, of_kind
+from tabletop.games.jedi_knights.table import Battle, battle, discard, fighting_zone
 from tabletop.games.jedi_knights.teams import opponents, side
 from tabletop.games.jedi_knights.triggers import begin, own_sources, skills_of
 from tabletop.games.jedi_knights.values import value
 from tabletop.games.jedi_knights.windows import open_window, play
 
+_TACTICAL = {zone: by_card("tactical", to_zone(zone)) for zone in words.FIELDS[4]}
 STEP_RULE = {"support": "JK-9.11", "weapons": "JK-9.21", "power": "JK-9.31"}
 
 
@@ -40,7 +41,12 @@ def forbids_target(s: State, player: int, kind: str, id: int) -> Refusal | None:
 
 def fighters(s: State, player: int, kind: str) -> list[int]:
     """Cards of a seat that can be attacked or attack."""
-    return [id for id in of_kind(s, fighting_zone(kind)[player], kind) if s.cards[id].on == NONE]
+    cards = s.cards
+    return [
+        id
+        for id in s.zones[fighting_zone(kind)[player]]
+        if cards[id].face.kind == kind and cards[id].on == NONE
+    ]
 
 
 def opposing(s: State, player: int, kind: str) -> list[int]:
@@ -54,7 +60,7 @@ def attacks(s: State, player: int, kind: str) -> list[Move]:
     if not targets:
         return []
     own = [id for id in fighters(s, player, kind) if s.cards[id].pose == words.READY]
-    return [Move("attack", id, target) for id in own for target in targets]
+    return [row[target] for row in [by_target("attack", id) for id in own] for target in targets]
 
 
 def begin_battle(s: State, player: int, kind: str, attacker: int, defender: int) -> None:
@@ -92,15 +98,12 @@ def forbids_support(s: State, player: int, id: int, other: int) -> Refusal | Non
 
 
 def _supports(s: State, player: int, fight: Battle) -> list[Move]:
-    own = principal(s, side(player))
-    if len(fight.supporters[side(player)]) >= value(s, own, "leadership"):
+    ready = [id for id in fighters(s, player, fight.kind) if s.cards[id].pose == words.READY]
+    taken = together(s, fight, side(player)) if ready else []
+    able, own = [id for id in ready if id not in taken], principal(s, side(player))
+    if not able or len(fight.supporters[side(player)]) >= value(s, own, "leadership"):
         return []
-    taken = together(s, fight, side(player))
-    return [
-        Move("support", id, own)
-        for id in fighters(s, player, fight.kind)
-        if id not in taken and s.cards[id].pose == words.READY
-    ]
+    return [Move("support", id, own) for id in able]
 
 
 def forbids_tactical(s: State, player: int, id: int) -> Refusal | None:
@@ -140,10 +143,10 @@ class Step(Frame):
         elif self.step == "weapons":
             found += shots.shots(s, player, fight)
         elif not fight.tactical[side(player)]:
-            aim = to_zone(fighting_zone(fight.kind)[player])
+            cards, row = s.cards, _TACTICAL[fighting_zone(fight.kind)[player]]
             hand = s.zones[words.HAND[player]]
-            found += [Move("tactical", id, aim) for id in hand if s.cards[id].face.values.get("tactical_bonus")]
-        if player == seat_of(s, side(player)):
+            found += [row[id] for id in hand if cards[id].face.values.get("tactical_bonus")]
+        if s.rules.seats == 2 or player == seat_of(s, side(player)):
             found += events.plays(s, player, self.step)
         return found
 

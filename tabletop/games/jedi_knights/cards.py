@@ -1,5 +1,6 @@
 """A printed card of this game."""
 
+from functools import cache
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -8,6 +9,7 @@ from pydantic_core import PydanticCustomError
 from tabletop.core.card import Face
 from tabletop.effects.nodes import Node, Word
 from tabletop.games.jedi_knights.nodes import Skill
+from tabletop.games.jedi_knights.words import PERMANENTS
 
 Printed = Annotated[int, Field(ge=0, le=99)]
 Types = Literal["theme", "location", "force", "character", "starship", "weapon", "event", "power"]
@@ -132,6 +134,12 @@ def face(card: PrintedCard) -> Face:
         traits=frozenset({card.planet or "", "system"}), printed=card,
     )  # fmt: skip
     return _face(card, card.id, back, kind, system)
+
+
+@cache
+def unique_title(face: Face) -> str:
+    """The title that no second card in play may bear, "" for cards that are not unique (JK-13.1)."""
+    return title(face) if "typical" not in face.traits and face.kind in PERMANENTS else ""
 
 
 def title(face: Face) -> str:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from tabletop.core.card import Card, Face
@@ -141,15 +142,20 @@ def captains(decks: Sequence[Deck], faces: Mapping[str, Face]) -> list[int]:
     return [max(range(side, len(decks), 2), key=lambda seat: numbers[seat]) for side in range(2)]
 
 
+@lru_cache(64)
+def _laid(pile: tuple[Face, ...], seat: int, zone: int) -> tuple[Card, ...]:
+    """The cards of a pile. The same decks are dealt again and again, and cards never change."""
+    return tuple([Card(face, seat, seat, zone) for face in pile])
+
+
 def lay_out(s: State, decks: Sequence[Deck], faces: Mapping[str, Face]) -> None:
     """Themes face up, force decks not shuffled (JK-4.1); starting cards lie before their owner."""
     bring = captains(decks, faces)
     for seat, deck in enumerate(decks):
         for pile, zones in _PILES if seat in bring else _PILES[:-1]:
-            for face_id in deck.piles[pile]:
-                zone = zones[seat]
-                s.zones[zone] = (*s.zones[zone], len(s.cards))
-                s.cards.append(Card(faces[face_id], seat, seat, zone))
+            first, zone = len(s.cards), zones[seat]
+            s.cards += _laid(tuple([faces[face_id] for face_id in deck.piles[pile]]), seat, zone)
+            s.zones[zone] = tuple(range(first, len(s.cards)))
     close_force_decks(s)
     for seat in range(len(decks)):
         for id in starting_cards(s, seat):

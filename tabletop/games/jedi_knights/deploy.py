@@ -4,12 +4,13 @@ from typing import NamedTuple
 
 from tabletop.core.card import Face
 from tabletop.core.change import attach, attached, count, move, tell, turn
-from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.move import NONE, Move, by_target, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.lasting import forget
 from tabletop.games.jedi_knights import words
-from tabletop.games.jedi_knights.cards import title
+from tabletop.games.jedi_knights.cards import title, unique_title
+from tabletop.games.jedi_knights.price import Costs, cost, costs
 from tabletop.games.jedi_knights.table import (
     arm,
     characters,
@@ -24,59 +25,56 @@ from tabletop.games.jedi_knights.table import (
 )  # fmt: skip
 from tabletop.games.jedi_knights.teams import opposed
 from tabletop.games.jedi_knights.triggers import begin, skills_of
-from tabletop.games.jedi_knights.values import Source, price, sources, value
+from tabletop.games.jedi_knights.values import value
 from tabletop.games.jedi_knights.windows import open_window
 
-PERMANENTS = ("character", "starship", "weapon")
+_SITE = tuple(map(to_zone, words.AT_SITE))
+_SYSTEM = tuple(map(to_zone, words.AT_SYSTEM))
 
 
 class Shared(NamedTuple):
-    """What every deployment of one moment is measured by: credits, the theme's icon and person, unique titles in play
-    by title, texts that change costs."""
+    """What every deployment of one moment is measured by: credits, costs, the theme's person, unique titles in play."""
 
     credits: int
-    icon: str | None
+    costs: Costs
     person: str
     unique: dict[str, int]
-    reduced: list[Source]
 
 
 def shared(s: State, player: int) -> Shared:
     """Computed once for all cards."""
-    theme = theme_face(s, player)
-    unique = {
-        title(s.cards[id].face): id
-        for zone in words.FIELDS[s.rules.seats]
-        for id in s.zones[zone]
-        if "typical" not in s.cards[id].face.traits and s.cards[id].face.kind in PERMANENTS
-    }
-    icon = theme.printed.icon if theme else None
-    return Shared(s.numbers[words.CREDITS[player]], icon, person(theme), unique, list(sources(s, "cost")))
+    credits = s.numbers[words.CREDITS[player]]
+    return Shared(credits, costs(s, player), person(theme_face(s, player)), _unique_in_play(s))
 
 
-def cost(s: State, player: int, face: Face, now: Shared) -> int:
-    """What deploying this card would cost."""
-    return price(s, player, face, now.icon, now.reduced)
+def _unique_in_play(s: State) -> dict[str, int]:
+    """The unique cards in play, all players', by title."""
+    cards = s.cards
+    found = {unique_title(cards[id].face): id for zone in words.FIELDS[s.rules.seats] for id in s.zones[zone]}
+    found.pop("", None)
+    return found
 
 
 def forbids_source(s: State, player: int, id: int) -> Refusal | None:
     """Whether the card may be deployed from where it is (JK-1.11)."""
     card = s.cards[id]
-    if card.zone not in (words.HAND[player], words.THEME_PILE[player]) or card.face.kind not in PERMANENTS:
+    if card.zone not in (words.HAND[player], words.THEME_PILE[player]) or card.face.kind not in words.PERMANENTS:
         return refuse("JK-5.22", "jedi_knights.refusal.not_deployable")
     if card.zone == words.HAND[player] or is_starting_hero(card.face):
         return None
+    return None if _pile_is_open(s) else refuse("JK-1.11", "jedi_knights.refusal.theme_pile", card=card.face)
+
+
+def _pile_is_open(s: State) -> bool:
     play = s.options["theme_pile_play"]
-    if play == "always" or (play == "final_conflict" and in_final_conflict(s)):
-        return None
-    return refuse("JK-1.11", "jedi_knights.refusal.theme_pile", card=card.face)
+    return bool(play == "always" or (play == "final_conflict" and in_final_conflict(s)))
 
 
 def forbids_title(s: State, player: int, face: Face, now: Shared) -> Refusal | None:
     """Uniqueness and hero priority (JK-13.1, JK-13.2)."""
-    if "typical" in face.traits or title(face) not in now.unique:
+    there = now.unique.get(unique_title(face))
+    if there is None:
         return None
-    there = now.unique[title(face)]
     if opposed(s.cards[there].owner, player) and _has_priority(face, now):
         return None
     return refuse("JK-13.1", "jedi_knights.refusal.unique", card=s.cards[there].face)
@@ -89,7 +87,7 @@ def _has_priority(face: Face, now: Shared) -> bool:
 
 def forbids_price(s: State, player: int, face: Face, now: Shared) -> Refusal | None:
     """A player who cannot pay may not deploy (JK-6.6)."""
-    n = cost(s, player, face, now)
+    n = cost(s, player, face, now.costs)
     if n > now.credits:
         return refuse("JK-6.6", "jedi_knights.refusal.credits", card=face, cost=n, credits=now.credits)
     return None
@@ -113,11 +111,11 @@ def _own_permanents(s: State, player: int) -> list[int]:
 def places(s: State, player: int, face: Face) -> list[int]:
     """Targets of the moves that deploy such a card (JK-5.22, JK-5.24)."""
     if face.kind == "starship":
-        return [to_zone(words.AT_SYSTEM[player])]
+        return [_SYSTEM[player]]
     if face.kind == "weapon":
         return [id for id in _own_permanents(s, player) if may_bear(s, face, id)]
     ships = starships(s, player) if "can_board" in face.traits else []
-    return [to_zone(words.AT_SITE[player]), *ships]
+    return [_SITE[player], *ships]
 
 
 def forbids_place(s: State, player: int, face: Face, target: int) -> Refusal | None:
@@ -146,36 +144,37 @@ def deployments(s: State, player: int, now: Shared) -> list[Move]:
     """Every card that can be deployed, at every place."""
     found: list[Move] = []
     where: dict[Face, list[int]] = {}
-    cards = s.cards
-    for zone in (words.HAND[player], words.THEME_PILE[player]):
+    cards, permanents, pile_is_open = s.cards, words.PERMANENTS, _pile_is_open(s)
+    for zone, is_open in ((words.HAND[player], True), (words.THEME_PILE[player], pile_is_open)):
         for id in s.zones[zone]:
             face = cards[id].face
+            if face.kind not in permanents:
+                continue
             targets = where.get(face)
             if targets is None:
                 targets = where[face] = _open_places(s, player, face, now)
-            if targets and (zone == words.HAND[player] or forbids_source(s, player, id) is None):
-                found += [Move("deploy", id, target) for target in targets]
+            if targets and (is_open or is_starting_hero(face)):
+                moves = by_target("deploy", id)
+                for target in targets:
+                    found.append(moves[target])
     return found
 
 
 def _open_places(s: State, player: int, face: Face, now: Shared) -> list[int]:
     """The places of a card that can be paid and that no card in play forbids."""
-    if face.kind not in PERMANENTS:
+    if cost(s, player, face, now.costs) > now.credits:
         return []
-    printed = face.values.get("cost", 0)
-    if printed > now.credits and not now.reduced:
-        return []
-    if cost(s, player, face, now) > now.credits or forbids_title(s, player, face, now) is not None:
+    if unique_title(face) in now.unique and forbids_title(s, player, face, now) is not None:
         return []
     return places(s, player, face)
 
 
 def deploy(s: State, player: int, id: int, target: int) -> None:
     """Pay, discard what a Hero has priority over, put it down, then its own text and the window."""
-    now = shared(s, player)
     face = s.cards[id].face
-    count(s, words.CREDITS[player], -cost(s, player, face, now), why="paid")
-    there = now.unique.get(title(face)) if "typical" not in face.traits else None
+    count(s, words.CREDITS[player], -cost(s, player, face, costs(s, player)), why="paid")
+    named = unique_title(face)
+    there = _unique_in_play(s).get(named) if named else None
     if there is not None:
         discard(s, there, why="gave_way")  # JK-13.2
     if face.kind == "weapon":
@@ -215,13 +214,15 @@ def forbids_transfer(s: State, player: int, weapon: int, bearer: int) -> Refusal
 
 def transfers(s: State, player: int) -> list[Move]:
     """Every weapon that may change hands."""
-    own = _own_permanents(s, player)
-    weapons = [id for id in own if s.cards[id].face.kind == "weapon" and (id, "transferred") not in s.used]
+    own, cards = _own_permanents(s, player), s.cards
+    weapons = [id for id in own if cards[id].face.kind == "weapon" and (id, "transferred") not in s.used]
     return [
         Move("transfer", weapon, bearer)
         for weapon in weapons
         for bearer in own
-        if s.cards[bearer].face.kind != "weapon" and forbids_transfer(s, player, weapon, bearer) is None
+        if cards[bearer].face.kind == cards[cards[weapon].on].face.kind
+        and bearer != cards[weapon].on
+        and forbids_transfer(s, player, weapon, bearer) is None
     ]
 
 
@@ -244,14 +245,14 @@ def forbids_replacing(s: State, player: int, id: int, old: int) -> Refusal | Non
     there = s.cards[old].face
     if face.kind != there.kind or title(face) != title(there) or face.printed.subtitle == there.printed.subtitle:
         return refuse("JK-8.9", "jedi_knights.refusal.replace")
-    now = shared(s, player)
-    n = _replacement_cost(s, player, id, old, now)
-    if n > now.credits:
-        return refuse("JK-6.6", "jedi_knights.refusal.credits", card=face, cost=n, credits=now.credits)
+    n, credits = _replacement_cost(s, player, id, old), s.numbers[words.CREDITS[player]]
+    if n > credits:
+        return refuse("JK-6.6", "jedi_knights.refusal.credits", card=face, cost=n, credits=credits)
     return None
 
 
-def _replacement_cost(s: State, player: int, id: int, old: int, now: Shared) -> int:
+def _replacement_cost(s: State, player: int, id: int, old: int) -> int:
+    now = costs(s, player)
     n = cost(s, player, s.cards[id].face, now)
     if s.options["replacement_cost"] == "difference":
         n = max(0, n - cost(s, player, s.cards[old].face, now))
@@ -276,8 +277,7 @@ def replacements(s: State, player: int) -> list[Move]:
 def replace(s: State, player: int, id: int, old: int) -> None:
     """What lies on the old card stays, and the new one lies as the old one did."""
     before = s.cards[old]
-    now = shared(s, player)
-    count(s, words.CREDITS[player], -_replacement_cost(s, player, id, old, now), why="paid")
+    count(s, words.CREDITS[player], -_replacement_cost(s, player, id, old), why="paid")
     carried = attached(s, old)
     move(s, id, before.zone, why="deployed")
     for other in carried:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tabletop.core.card import Face
 from tabletop.core.change import tell
-from tabletop.core.move import Move, to_zone
+from tabletop.core.move import Move, by_card, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.filters import matching
@@ -14,21 +14,22 @@ from tabletop.games.jedi_knights.needs import met
 from tabletop.games.jedi_knights.nodes import Skill
 from tabletop.games.jedi_knights.triggers import carry_out
 
-_TIMED: dict[Face, dict[str, int]] = {}
-_NONE: dict[str, int] = {}
 
-
-def timings(face: Face) -> dict[str, int]:
+class Timings(dict[Face, dict[str, int]]):
     """When a card can be played for its text: timing -> number of the skill; `deploy` for what stays on the table."""
-    found = _TIMED.get(face)
-    if found is None:
-        found = {}
+
+    def __missing__(self, face: Face) -> dict[str, int]:
+        found: dict[str, int] = {}
         if face.kind in ("event", "power"):
             found = {skill.timing: n for n, skill in enumerate(face.skills) if skill.kind == "event"}
             if face.printed.stays:
                 found["deploy"] = 0
-        found = _TIMED[face] = found or _NONE
-    return found
+        self[face] = found
+        return found
+
+
+TIMINGS = Timings()
+_PLAYED = tuple(by_card("play", to_zone(zone)) for zone in words.TABLE)
 
 
 def stays(s: State, face: Face) -> bool:
@@ -36,7 +37,7 @@ def stays(s: State, face: Face) -> bool:
     if face.printed.stays:
         return True
     everywhere = s.options["deploy_events_stay"] and face.kind == "event" and not face.printed.one_use
-    return bool(everywhere and "deploy" in timings(face))
+    return bool(everywhere and "deploy" in TIMINGS[face])
 
 
 def _aims(s: State, player: int, id: int, skill: Skill) -> bool:
@@ -57,11 +58,11 @@ def forbids_playing(s: State, player: int, id: int, timing: str) -> Refusal | No
     place = words.THEME_PILE if "starting" in face.traits else words.HAND
     if card.zone != place[player]:
         return refuse("JK-14.2", "jedi_knights.refusal.wrong_place_to_play", card=face)
-    if timing not in timings(face):
+    if timing not in TIMINGS[face]:
         return refuse("JK-14.1", "jedi_knights.refusal.wrong_timing", card=face)
     if not face.skills or face.printed.stays:
         return None
-    skill = face.skills[timings(face)[timing]]
+    skill = face.skills[TIMINGS[face][timing]]
     if not met(s, skill.condition, player, id):
         return refuse("JK-14.1", "jedi_knights.refusal.condition", card=face)
     if not _aims(s, player, id, skill):
@@ -71,20 +72,13 @@ def forbids_playing(s: State, player: int, id: int, timing: str) -> Refusal | No
 
 def plays(s: State, player: int, timing: str) -> list[Move]:
     """Every card that can be played for its text now."""
-    cards, zone = s.cards, to_zone(words.TABLE[player])
-    found = []
-    for id in s.zones[words.HAND[player]]:
-        face = cards[id].face
-        times = _TIMED.get(face)
-        if times is None:
-            times = timings(face)
-        if timing in times and forbids_playing(s, player, id, timing) is None:
-            found.append(Move("play", id, zone))
+    cards, of = s.cards, TIMINGS
+    hand = s.zones[words.HAND[player]]
+    fitting = [id for id in hand if timing in of[cards[id].face]]
     if timing == "deploy":
-        for id in s.zones[words.THEME_PILE[player]]:
-            if cards[id].face.kind == "event" and forbids_playing(s, player, id, timing) is None:
-                found.append(Move("play", id, zone))
-    return found
+        fitting += [id for id in s.zones[words.THEME_PILE[player]] if timing in of[cards[id].face]]
+    moves = _PLAYED[player]
+    return [moves[id] for id in fitting if forbids_playing(s, player, id, timing) is None] if fitting else []
 
 
 def forbids_using(s: State, player: int, id: int, n: int, phase: str) -> Refusal | None:

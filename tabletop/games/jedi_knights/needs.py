@@ -7,8 +7,8 @@ from tabletop.core.state import State
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.cards import title
 from tabletop.games.jedi_knights.nodes import Need
-from tabletop.games.jedi_knights.table import aboard, battle, characters, force
-from tabletop.games.jedi_knights.teams import opponents, opposed, side
+from tabletop.games.jedi_knights.table import Battle, aboard, battle, characters, force
+from tabletop.games.jedi_knights.teams import opponents, side
 
 Test = Callable[[State, int, int, str], bool]
 
@@ -20,10 +20,10 @@ def met(s: State, needs: Iterable[Need], player: int, source: int) -> bool:
 
 def principal(s: State, side: int) -> int:
     """The attacker or defender of this side in the battle, or NONE."""
-    fight = battle(s)
+    fight: Battle | None = s.memory[words.BATTLE]
     if fight is None:
         return NONE
-    return fight.defender if opposed(s.cards[fight.attacker].owner, side) else fight.attacker
+    return fight.defender if (s.cards[fight.attacker].owner ^ side) & 1 else fight.attacker  # teams.opposed, in place
 
 
 def _own_principal(s: State, player: int) -> int:

@@ -1,11 +1,11 @@
 """Blockades and shuttles (JK-10)."""
 
 from tabletop.core.change import tell, turn
-from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.move import NONE, Move, by_target, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.games.jedi_knights import words
-from tabletop.games.jedi_knights.table import characters, put_aboard, put_ashore, starships
+from tabletop.games.jedi_knights.table import characters, of_kind, put_aboard, put_ashore, starships
 from tabletop.games.jedi_knights.teams import opponents
 from tabletop.games.jedi_knights.values import immune
 
@@ -24,6 +24,11 @@ def forbids_blockaded(s: State, player: int, id: int) -> Refusal | None:
     """Why this character cannot be blockaded."""
     if id < 0 or not any(id in characters(s, seat) for seat in opponents(s, player)):
         return refuse("JK-10.1", "jedi_knights.refusal.blockade_target")
+    return _sheltered(s, id)
+
+
+def _sheltered(s: State, id: int) -> Refusal | None:
+    """Why a blockade does nothing to this character at the site."""
     card = s.cards[id]
     if words.is_hero(card):
         return refuse("JK-10.2", "jedi_knights.refusal.hero_immune", card=card.face)
@@ -40,8 +45,8 @@ def blockades(s: State, player: int) -> list[Move]:
     if not ships:
         return []
     theirs = [id for seat in opponents(s, player) for id in characters(s, seat)]
-    targets = [id for id in theirs if forbids_blockaded(s, player, id) is None]
-    return [Move("blockade", ship, target) for ship in ships for target in targets]
+    targets = [id for id in theirs if _sheltered(s, id) is None]
+    return [row[target] for row in [by_target("blockade", ship) for ship in ships] for target in targets]
 
 
 def blockade(s: State, ship: int, target: int) -> None:
@@ -77,8 +82,9 @@ def shuttles(s: State, player: int) -> list[Move]:
     if not ships:
         return []
     down = to_zone(words.AT_SITE[player])
-    moves = [Move("shuttle", id, ship) for id in characters(s, player) for ship in ships]
-    moves += [Move("shuttle", id, down) for id in s.zones[words.AT_SYSTEM[player]]]
+    able = [id for id in characters(s, player) if "can_board" in s.cards[id].face.traits]
+    moves = [Move("shuttle", id, ship) for id in able for ship in ships]
+    moves += [Move("shuttle", id, down) for id in of_kind(s, words.AT_SYSTEM[player], "character")]
     return [move for move in moves if forbids_shuttling(s, player, move.card, move.target) is None]
 
 

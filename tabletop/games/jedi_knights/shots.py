@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tabletop.core.change import attached, tell
 from tabletop.core.frame import Frame
-from tabletop.core.move import NONE, Move
+from tabletop.core.move import NONE, Move, by_target
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.lasting import end
@@ -54,7 +54,8 @@ def shots(s: State, player: int, fight: Battle) -> list[Move]:
         for weapon in attached(s, bearer):
             if s.cards[weapon].face.kind == "weapon":
                 aims = targets(s, player, fight) if aims is None else aims
-                found += [Move("use_weapon", weapon, target) for target in aims]
+                row = by_target("use_weapon", weapon)
+                found += [row[target] for target in aims]
     return found
 
 

@@ -7,21 +7,18 @@ from tabletop.games.jedi_knights.teams import on_the_left
 from tabletop.games.jedi_knights.teams import side as side_of
 
 
-def _still_there(s: State, fight: Battle, id: int) -> bool:
-    return s.cards[id].zone in fighting_zone(fight.kind)
-
-
 def principals(s: State, fight: Battle) -> tuple[int, int] | None:
     """Attacker and defender while both are still there."""
-    if _still_there(s, fight, fight.attacker) and _still_there(s, fight, fight.defender):
+    cards, zones = s.cards, fighting_zone(fight.kind)
+    if cards[fight.attacker].zone in zones and cards[fight.defender].zone in zones:
         return fight.attacker, fight.defender
     return None
 
 
 def together(s: State, fight: Battle, side: int) -> list[int]:
     """The principal of a side and its supporters that are still there."""
-    ids = (principal(s, side), *fight.supporters[side])
-    return [id for id in ids if _still_there(s, fight, id)]
+    cards, zones = s.cards, fighting_zone(fight.kind)
+    return [id for id in (principal(s, side), *fight.supporters[side]) if cards[id].zone in zones]
 
 
 def seat_of(s: State, side: int) -> int:
@@ -41,4 +38,5 @@ def acting(s: State, step: str) -> int:
 
 def guarded(s: State, fight: Battle, side: int) -> bool:
     """Whether the principal still has a supporter (JK-9.15)."""
-    return any(_still_there(s, fight, id) for id in fight.supporters[side])
+    zones = fighting_zone(fight.kind)
+    return any(s.cards[id].zone in zones for id in fight.supporters[side])

@@ -1,5 +1,6 @@
 """What lies on the table, and the ways in which cards come and go."""
 
+from functools import cache
 from typing import NamedTuple
 
 from tabletop.core.card import Face
@@ -79,6 +80,7 @@ def theme_number(s: State, seat: int) -> int:
     return face.values.get("theme_number", 0) if face else 0
 
 
+@cache
 def person(theme: Face | None) -> str:
     """The person of a theme: the title of its starting Hero, else its own title (JK-13.6)."""
     if theme is None:
@@ -116,7 +118,7 @@ def in_final_conflict(s: State) -> bool:
 def hide(s: State, id: int) -> None:
     """Nobody may look at this card any more (JK-1.5)."""
     if s.cards[id].known:
-        s.cards[id] = s.cards[id]._replace(known=0)
+        s.cards[id] = s.cards[id].known_to(0)
 
 
 def is_starting_hero(face: Face) -> bool:
@@ -138,7 +140,7 @@ def discard(s: State, id: int, why: str = "discarded") -> None:
     pile = words.DISCARD[card.owner]
     for covered in s.zones[pile][-1:]:
         hide(s, covered)
-    s.cards[id] = card._replace(known=_EVERYBODY)
+    s.cards[id] = card.known_to(_EVERYBODY)
     move(s, id, pile, why=why)
 
 

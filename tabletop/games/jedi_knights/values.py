@@ -1,6 +1,5 @@
 """Current numbers: printed value, then continuous texts, then lasting changes (JK-2.13)."""
 
-from collections.abc import Iterator
 
 from tabletop.core.card import Card, Face
 from tabletop.core.move import NONE
@@ -17,8 +16,6 @@ from tabletop.games.jedi_knights.teams import opposed, side
 Statics = tuple[tuple[tuple[Need, ...], Static], ...]
 Source = tuple[int, tuple[Need, ...], Static]
 """The card, the conditions, and the continuous text."""
-_OF: dict[Face, dict[str, Statics]] = {}
-_NOTHING: dict[str, Statics] = {}
 _ZONES = {"site": words.AT_SITE, "system": words.AT_SYSTEM}
 _PLACES = {
     seats: (
@@ -29,31 +26,32 @@ _PLACES = {
 """Where cards with continuous texts lie, by the number of players."""
 
 
-def statics_of(face: Face) -> dict[str, Statics]:
-    """The continuous texts of a card by the stat that they change."""
-    found = _OF.get(face)
-    if found is None:
-        found = {}
+class StaticsOf(dict[Face, dict[str, Statics]]):
+    """The continuous texts of a card by the stat that they change; sorted when first asked for."""
+
+    def __missing__(self, face: Face) -> dict[str, Statics]:
+        found: dict[str, Statics] = {}
         for skill in face.skills:
             if isinstance(skill, Skill) and skill.kind == "static":
                 for static in skill.statics:
                     found[static.stat] = (*found.get(static.stat, ()), (skill.condition, static))
-        found = _OF[face] = found or _NOTHING
-    return found
+        self[face] = found
+        return found
 
 
-def sources(s: State, stat: str) -> Iterator[Source]:
+_STATICS_OF = StaticsOf()
+
+
+def sources(s: State, stat: str) -> list[Source]:
     """Every continuous text of that stat whose card is in play."""
-    cards, zones, of = s.cards, s.zones, _OF
+    cards, zones, of = s.cards, s.zones, _STATICS_OF
+    found: list[Source] = []
     for place in _PLACES[s.rules.seats]:
         for id in zones[place]:
-            face = cards[id].face
-            texts = of.get(face)
-            if texts is None:
-                texts = statics_of(face)
+            texts = of[cards[id].face]
             if texts and stat in texts:
-                for needs, static in texts[stat]:
-                    yield id, needs, static
+                found += [(id, needs, static) for needs, static in texts[stat]]
+    return found
 
 
 def _whose(s: State, static: Static, source: int, id: int, card: Card) -> bool:
@@ -71,7 +69,8 @@ def _whose(s: State, static: Static, source: int, id: int, card: Card) -> bool:
     return who == "any" or opposed(card.owner, s.cards[source].owner)
 
 
-def _printed_fits(static: Static, face: Face) -> bool:
+def printed_fits(static: Static, face: Face) -> bool:
+    """Whether what is printed on a card is what the text speaks of."""
     traits = face.traits
     return (
         (not static.type or face.kind == static.type)
@@ -108,7 +107,7 @@ def applies(s: State, static: Static, needs: tuple[Need, ...], source: int, id: 
     card = s.cards[id]
     return (
         _whose(s, static, source, id, card)
-        and _printed_fits(static, card.face)
+        and printed_fits(static, card.face)
         and _lies_right(s, static, source, id, card)
         and _fights(s, static, id)
         and met(s, needs, s.cards[source].owner, source)
@@ -150,17 +149,6 @@ def destiny_bonus(s: State, seat: int) -> int:
 def immune(s: State, id: int) -> bool:
     """Whether a text keeps blockades off this character."""
     return any(applies(s, static, needs, source, id) for source, needs, static in sources(s, "immune"))
-
-
-def price(s: State, seat: int, face: Face, icon: str | None, reduced: list[Source]) -> int:
-    """Cost with the theme surcharge, then the changes of texts (JK-6.3, JK-6.6)."""
-    n = face.values.get("cost", 0)
-    if face.printed.icon is not None and face.printed.icon != icon:
-        n += s.options["theme_surcharge"]
-    for source, needs, static in reduced:
-        if s.cards[source].owner == seat and _printed_fits(static, face) and met(s, needs, seat, source):
-            n = max(min(n, static.minimum), n + static.amount)
-    return max(0, n)
 
 
 def reasons(s: State, id: int) -> tuple[Reason, ...]:

@@ -23,12 +23,26 @@ RESPONSES = {
     ("battle_lost", False): "own_hero_loses_battle",
 }
 """(window, whether one is the actor) -> the timing of what can be played in it."""
+_ANSWERED = frozenset(kind for kind, _ in RESPONSES)
 NO_TIMING = "none"
 
 
 def open_window(s: State, kind: str, actor: int) -> None:
     """Something was done that can be responded to."""
-    s.stack.append(Window(_following(s, actor), kind, actor))
+    _give_chance(s, _following(s, actor), kind, actor, 0)
+
+
+def _give_chance(s: State, player: int, kind: str, actor: int, passes: int) -> None:
+    """To this player or the next one who may have a response; nobody is left: the window closes. Whoever can never
+    respond to such a thing is passed over here already: there are more windows in a game than questions."""
+    most, always = _responding(s), s.options["ask_every_window"]
+    if kind not in _ANSWERED and not always:
+        return
+    while passes < most:
+        if always or (kind, player == actor) in RESPONSES:
+            s.stack.append(Window(player, kind, actor, passes))
+            return
+        player, passes = _following(s, player), passes + 1
 
 
 def _following(s: State, player: int) -> int:
@@ -56,8 +70,6 @@ class Window(Frame):
 
     def moves(self, s: State) -> list[Move]:
         """Pass, or one response."""
-        if not s.options["ask_every_window"] and (self.kind, self.player == self.actor) not in RESPONSES:
-            return []
         found = self._responses(s)
         return [Move("pass"), *found] if found or s.options["ask_every_window"] else []
 
@@ -71,13 +83,12 @@ class Window(Frame):
         if move.verb == "pass":
             self.run(s)
             return
-        s.stack.append(Window(_following(s, self.player), self.kind, self.actor))
+        _give_chance(s, _following(s, self.player), self.kind, self.actor, 0)
         play(s, self.player, move.card, self.timing())
 
     def run(self, s: State) -> None:
         """A pass; with everybody's in a row the window closes."""
-        if self.passes + 1 < _responding(s):
-            s.stack.append(Window(_following(s, self.player), self.kind, self.actor, self.passes + 1))
+        _give_chance(s, _following(s, self.player), self.kind, self.actor, self.passes + 1)
 
     def prompt(self, s: State) -> Prompt:
         """Respond or pass."""
@@ -103,6 +114,6 @@ def play(s: State, player: int, id: int, timing: str) -> None:
         change.move(s, id, words.TABLE[player], why="played")
     else:
         discard(s, id, why="played")
-    n = events.timings(face)[timing]
+    n = events.TIMINGS[face][timing]
     if not face.printed.stays:
         carry_out(s, player, id, face.skills[n])

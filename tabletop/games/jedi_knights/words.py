@@ -59,6 +59,7 @@ turn (JK-5.1)."""
 
 PHASES = ("set_up", "force", "deploy", "starship_battle", "blockade", "character_battle", "control")
 BATTLE_STEPS = ("support", "weapons", "power")
+PERMANENTS = ("character", "starship", "weapon")
 STATS = ("power", "defense", "leadership", "to_hit")
 VERBS = frozenset({
     "set_aside", "choose_location", "answer_location", "pick_force", "deploy", "replace", "transfer", "play", "use",
