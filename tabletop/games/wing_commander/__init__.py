@@ -125,8 +125,8 @@ class WingCommander(Ruleset):
 
     def positioned(self, s: State) -> None:
         """Sides by the carriers, else by any card of a seat; prisoners by where they lie."""
-        s.memory[uses.SIDES] = deck.sides(s)
-        s.memory[uses.ANSWERS] = uses.answers(self.known_faces(s).values())
+        sides = s.memory[uses.SIDES] = deck.sides(s)
+        s.memory[uses.ANSWERS] = uses.answers(self.known_faces(s).values(), sides)
         s.memory[BATTLE] = None
         for seat in range(2):
             for id in s.zones[words.BRIG[seat]]:

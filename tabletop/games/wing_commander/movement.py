@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import NONE, Move, to_zone, zone_of
+from tabletop.core.move import NONE, Move, by_target, to_zone, zone_of
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.games.wing_commander import table, uses, words
@@ -31,16 +31,17 @@ class Movement(Frame):
     def moves(self, s: State) -> list[Move]:
         """Every free neighbour of every flight, the way home, and the end of the phase."""
         seat = self.player
-        counts = {zone: len(table.flights(s, zone, seat)) for zone in words.POSITIONS}
+        own = {zone: table.flights(s, zone, seat) for zone in words.POSITIONS}
         limit, home = s.options["flights_per_nav"], words.CARRIER[seat]
         found: list[Move] = []
-        for zone in words.POSITIONS:
-            if not counts[zone]:
+        for zone, flights in own.items():
+            if not flights:
                 continue
-            aims = [to_zone(other) for other in words.ADJACENT[zone] if counts[other] < limit]
-            for id in table.flights(s, zone, seat):
+            aims = [to_zone(other) for other in words.ADJACENT[zone] if len(own[other]) < limit]
+            for id in flights:
                 if self._can_move(s, id):
-                    found += [Move("move", id, aim) for aim in aims]
+                    ways = by_target("move", id)
+                    found += [ways[aim] for aim in aims]
                     if zone == home:
                         found.append(Move("return_home", id, to_zone(words.READY[seat])))
         found += uses.at_any_time(s, seat)

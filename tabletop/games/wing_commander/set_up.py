@@ -18,8 +18,8 @@ from tabletop.games.wing_commander.uses import ANSWERS, SIDES, answers
 
 def lay_out(s: State, decks: Sequence[Deck], faces: Mapping[str, Face]) -> None:
     """Carriers, NAV points, and both decks open to their owners (WC-8.2, WC-8.3)."""
-    s.memory[SIDES] = tuple(str(deck.setup.get("side", words.TERRAN)) for deck in decks)
-    s.memory[ANSWERS] = answers(faces.values())
+    sides = s.memory[SIDES] = tuple(str(deck.setup.get("side", words.TERRAN)) for deck in decks)
+    s.memory[ANSWERS] = answers(faces.values(), sides)
     s.memory[BATTLE] = None
     for zone, id in zip(words.NAVS, decks[0].piles["nav"], strict=False):
         _lay(s, faces[id], NONE, zone)

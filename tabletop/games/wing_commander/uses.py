@@ -21,28 +21,34 @@ VERB = {"luck": "play_luck", "secret_order": "play_secret_order", "crew": "use_a
 RULE = {"luck": "WC-17.1", "secret_order": "WC-17.2", "crew": "WC-5.8"}
 ON_A_FLIGHT = ("would_be_destroyed", "flight_destroyed")
 """Moments that are about one flight: the card is used on it."""
+_FROM = {"luck": (words.HAND,), "secret_order": (words.HAND, words.ORDER), "crew": (words.READY,)}
+_KINDS = tuple(
+    (zones, frozenset(kind for kind, places in _FROM.items() if zones in places))
+    for zones in (words.HAND, words.ORDER, words.READY)
+)
+"""From where a card is used, by its kind; the kinds that are used from a zone."""
 ANSWERS = "answers"
 SIDES = "sides"
 
 
-class Answer(NamedTuple):
-    """A kind of card of the pool that is used from a hidden place: whose, when, on which condition. Whether anybody
-    holds one is hidden; that it exists is not."""
+class Answers(NamedTuple):
+    """What the cards of one side in the pool can answer with from a hidden place at one moment: the conditions of
+    each such card. Whether anybody holds one is hidden; that it exists is not."""
 
-    side: str
     when: str
-    condition: tuple[Condition, ...]
+    conditions: tuple[tuple[Condition, ...], ...]
 
 
-def answers(faces: Iterable[Face]) -> tuple[Answer, ...]:
-    """Every kind of hidden answer that the card pool knows."""
-    found = {
-        Answer(face.printed.side, ability.when, ability.condition)
-        for face in faces
-        if face.kind in ("luck", "secret_order")
-        for ability in face.skills
-    }
-    return tuple(sorted(found, key=repr))
+def answers(faces: Iterable[Face], sides: Iterable[str]) -> tuple[tuple[Answers, ...], ...]:
+    """For each seat, by its side, every moment for which the pool has an answer."""
+    found: dict[tuple[str, str], set[tuple[Condition, ...]]] = {}
+    for face in faces:
+        for ability in face.skills if face.kind in ("luck", "secret_order") else ():
+            found.setdefault((face.printed.side, ability.when), set()).add(ability.condition)
+    return tuple(
+        tuple(Answers(when, tuple(sorted(found[of, when], key=repr))) for of, when in sorted(found) if of == side)
+        for side in sides
+    )
 
 
 def subjects(s: State, seat: int, when: str) -> list[int]:
@@ -76,10 +82,11 @@ def could_answer(s: State, seat: int, when: str) -> bool:
     """Whether the other player must reckon with an answer: asking for it then tells nothing (WC-17.4)."""
     if not s.zones[words.HAND[seat]] and not s.zones[words.ORDER[seat]]:
         return False
-    side = s.memory[SIDES][seat]
     return any(
-        a.side == side and fits(s, seat, a.when, when) and all(holds(s, c, seat, NONE) for c in a.condition)
-        for a in s.memory[ANSWERS]
+        not needed or all(holds(s, condition, seat, NONE) for condition in needed)
+        for known in s.memory[ANSWERS][seat]
+        if fits(s, seat, known.when, when)
+        for needed in known.conditions
     )
 
 
@@ -118,14 +125,9 @@ def cost(s: State, id: int, ability: Ability) -> int:
 def forbids_place(s: State, seat: int, id: int) -> Refusal | None:
     """Luck comes from the hand, orders from hand or slot, abilities from crew in the own Ready Area."""
     card = s.cards[id]
-    places = {
-        "luck": (words.HAND[seat],),
-        "secret_order": (words.HAND[seat], words.ORDER[seat]),
-        "crew": (words.READY[seat],),
-    }
-    if card.face.kind not in places:
+    if card.face.kind not in _FROM:
         return refuse("WC-17.3", "wing_commander.refusal.no_use")
-    if card.zone not in places[card.face.kind] or card.holder != seat:
+    if card.holder != seat or all(card.zone != zones[seat] for zones in _FROM[card.face.kind]):
         return refuse(RULE[card.face.kind], "wing_commander.refusal.not_yours")
     return None
 
@@ -133,14 +135,14 @@ def forbids_place(s: State, seat: int, id: int) -> Refusal | None:
 def usable(s: State, seat: int, when: str) -> list[Move]:
     """Everything that the seat may use now."""
     found: list[Move] = []
-    for zone in (words.HAND[seat], words.ORDER[seat], words.READY[seat]):
-        for id in s.zones[zone]:
-            card = s.cards[id]
-            if not card.face.skills or card.face.kind not in VERB or forbids_place(s, seat, id) is not None:
-                continue
-            for n, ability in enumerate(card.face.skills):
-                if fits(s, seat, ability.when, when):
-                    found += _on_each(s, seat, id, n, when)
+    cards = s.cards
+    for zones, kinds in _KINDS:
+        for id in s.zones[zones[seat]]:
+            face = cards[id].face
+            if face.kind in kinds and face.skills and cards[id].holder == seat:
+                for n, ability in enumerate(face.skills):
+                    if fits(s, seat, ability.when, when):
+                        found += _on_each(s, seat, id, n, when)
     return found
 
 
