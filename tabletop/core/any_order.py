@@ -1,23 +1,44 @@
 """Sets chosen card by card: the engine fixes their order, so that {a, b} is one path; a person does not."""
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
-from tabletop.core.frame import Frame
+from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
+from tabletop.core.refusal import Refusal
+from tabletop.core.ruleset import Routine
 from tabletop.core.state import State
 
-if TYPE_CHECKING:
-    from tabletop.core.ruleset import Routine
+LEAVE, DONE = "leave", "done"
+"""What a person says of a card that was chosen and shall not be, and of a set that is whole."""
+
+
+class Choices(NamedTuple):
+    """What a set can still be made of beside what is taken: so many of these cards."""
+
+    cards: tuple[int, ...]
+    least: int
+    most: int
 
 
 class FixedOrder(Frame):
-    """A question that is answered several times, in a fixed order, until a set is whole."""
+    """A question that is answered several times, ids ascending, until a set is whole. A dataclass with `taken`, the
+    cards of the answers so far."""
 
     __slots__ = ()
+    taken: tuple[int, ...]
 
-    def any_order(self, s: State) -> "AnyOrder":
-        """What a person is asked instead."""
+    def choices(self, s: State) -> Choices:
+        """For sets of which nothing is asked but their number."""
         raise NotImplementedError
+
+    def choosing(self, id: int) -> Move:
+        """The move that chooses this card."""
+        return Move("pick", id)
+
+    def any_order(self, s: State) -> "AnyOrder | None":
+        """What a person is asked instead; None where there is only one card to choose."""
+        return Several(self.player, self) if self.choices(s).most > 1 else None
 
 
 class AnyOrder(Frame):
@@ -30,6 +51,66 @@ class AnyOrder(Frame):
         """What is left to choose after one of `moves`."""
         raise NotImplementedError
 
-    def whole(self, s: State) -> "Routine | None":
+    def whole(self, s: State) -> Routine | None:
         """The answers to the question itself, in its order; None while the set is not whole."""
         raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Several(AnyOrder):
+    """So many of some cards."""
+
+    player: int
+    question: FixedOrder
+    chosen: tuple[int, ...] = ()
+    ended: bool = False
+
+    def moves(self, s: State) -> list[Move]:
+        """What may be added, the end if that is enough, and what may be taken out again."""
+        cards, least, most = self.question.choices(s)
+        more = [id for id in cards if id not in self.chosen] if len(self.chosen) < most else []
+        end = [Move(DONE)] if least < most and len(self.chosen) >= least else []
+        return [*map(self.question.choosing, more), *end, *[Move(LEAVE, id) for id in self.chosen]]
+
+    def after(self, s: State, move: Move) -> "Several":
+        """One more, one less, or no more."""
+        if move.verb == DONE:
+            return replace(self, ended=True)
+        if move.verb == LEAVE:
+            return replace(self, chosen=tuple(id for id in self.chosen if id != move.card))
+        return replace(self, chosen=(*self.chosen, move.card))
+
+    def whole(self, s: State) -> Routine | None:
+        """As many as can be, or as many as are wanted."""
+        moves, asked = self._answers(s)
+        if not self.ended and (asked or len(self.chosen) < self.question.choices(s).most):
+            return None
+        end = (Move(DONE),) if asked else ()
+        faces = tuple(s.cards[id].face for id in self.chosen)
+        key = "game.routine.choose" if faces else "game.routine.choose_none"
+        return Routine(key, (*moves, *end), (("cards", faces),))
+
+    def _answers(self, s: State) -> tuple[tuple[Move, ...], bool]:
+        """The question answered with what is chosen, as far as it asks; whether it still asks then."""
+        question: Any = self.question
+        moves = []
+        for id in sorted(self.chosen):
+            move = question.choosing(id)
+            if move not in question.moves(s):
+                break
+            moves.append(move)
+            question = replace(question, taken=(*question.taken, id))
+        return tuple(moves), bool(question.moves(s))
+
+    def prompt(self, s: State) -> Prompt:
+        """How many are still wanted, and which are chosen."""
+        asked, n = self.question.prompt(s), len(self.chosen)
+        values = (
+            (name, value - n if name == "n" and isinstance(value, int) else value) for name, value in asked.values
+        )
+        taken = ("taken", (*self.question.taken, *self.chosen))
+        return asked._replace(values=(*values, taken), least=max(0, asked.least - n), most=asked.most - n)
+
+    def forbids(self, s: State, move: Move) -> Refusal | None:
+        """As for the question itself."""
+        return self.question.forbids(s, move)

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop.core.frame import Frame, Prompt
+from tabletop.core.any_order import Choices, FixedOrder
+from tabletop.core.frame import Prompt
 from tabletop.core.move import Move, by_card
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
@@ -48,7 +49,7 @@ def forced(s: State, select: Select, user: int, source: int, taken: Ids = ()) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Pick(Frame):
+class Pick(FixedOrder):
     """`player` chooses cards for an effect of `user`'s `source`; one decision each, ids ascending, so that
     {a, b} is one path. The answer goes to the frame below (its `taking`)."""
 
@@ -67,6 +68,18 @@ class Pick(Frame):
         if self.select.up_to:
             return [*[_PICKS[id] for id in left], _DONE]
         return [_PICKS[id] for id in left[: len(left) - missing + 1]]
+
+    def choices(self, s: State) -> Choices:
+        """So many of what the filter describes."""
+        left, _, _ = _standing(s, self.select, self.user, self.source, self.taken)
+        least, most = self._wanted(s)
+        return Choices(tuple(left), least, most)
+
+    def _wanted(self, s: State) -> tuple[int, int]:
+        """How many at least and at most."""
+        _, missing, _ = _standing(s, self.select, self.user, self.source, self.taken)
+        most = _most(self.select) - len(self.taken) if _secret(s, self.select) else missing
+        return 0 if self.select.up_to else most, most
 
     def answer(self, s: State, move: Move) -> None:
         """Take one more, or stop."""
@@ -91,9 +104,7 @@ class Pick(Frame):
 
     def prompt(self, s: State) -> Prompt:
         """Choose so many of what the filter describes."""
-        _, missing, _ = _standing(s, self.select, self.user, self.source, self.taken)
-        most = _most(self.select) - len(self.taken) if _secret(s, self.select) else missing
-        least = 0 if self.select.up_to else most
+        least, most = self._wanted(s)
         values = (("source", s.cards[self.source].face), ("what", self.select), ("n", most))
         return Prompt("prompt.pick", values, self.source, language(s).pick_rule, least, most)
 

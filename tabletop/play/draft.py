@@ -74,7 +74,8 @@ class Draft:
 
 def _begun(s: State) -> list[State]:
     top = s.stack[-1] if s.winner < 0 else None
-    return [_asking(s, top.any_order(s))] if isinstance(top, FixedOrder) else []
+    free = top.any_order(s) if isinstance(top, FixedOrder) else None
+    return [] if free is None else [_asking(s, free)]
 
 
 def _asking(s: State, frame: AnyOrder) -> State:

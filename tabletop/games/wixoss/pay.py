@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from tabletop.core.any_order import Choices, FixedOrder
 from tabletop.core.change import turn
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
@@ -70,7 +71,7 @@ def begin_payment(s: State, seat: int, id: int, skill: Skill | None, need: Need)
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardCost(Frame):
+class DiscardCost(FixedOrder):
     """Cards of the hand that belong to a cost; always asked, so that their number stays the player's own knowledge."""
 
     player: int
@@ -89,6 +90,11 @@ class DiscardCost(Frame):
         if missing <= 0 or len(left) < missing:
             return []
         return [Move("pick", id) for id in left[: len(left) - missing + 1]]
+
+    def choices(self, s: State) -> Choices:
+        """Exactly as many as the cost wants."""
+        missing = _wanted(self.select) - len(self.taken)
+        return Choices(tuple(self._left(s)), missing, missing)
 
     def answer(self, s: State, move: Move) -> None:
         """One more; the last one lets all go together."""
@@ -111,7 +117,7 @@ class DiscardCost(Frame):
 
 
 @dataclass(frozen=True, slots=True)
-class ExceedCost(Frame):
+class ExceedCost(FixedOrder):
     """Cards from under the LRIG go to the LRIG trash (WX-19.14)."""
 
     player: int
@@ -129,6 +135,11 @@ class ExceedCost(Frame):
         if missing <= 0 or len(left) <= missing:
             return []
         return [Move("pick", id) for id in left[: len(left) - missing + 1]]
+
+    def choices(self, s: State) -> Choices:
+        """Exactly as many as the cost wants."""
+        missing = self.n - len(self.taken)
+        return Choices(tuple(self._left(s)), missing, missing)
 
     def answer(self, s: State, move: Move) -> None:
         """One more."""

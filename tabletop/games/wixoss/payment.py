@@ -34,9 +34,9 @@ class Payment(FixedOrder):
         total = sum(self.need)
         if total >= len(pool) or len(self.taken) >= total or self._only_way(s, pool) is not None:
             return []
-        return [self.paying(id) for id in self._next(pool, self.taken)]
+        return [self.choosing(id) for id in self._next(pool, self.taken)]
 
-    def paying(self, id: int) -> Move:
+    def choosing(self, id: int) -> Move:
         """The move that pays with this card."""
         return Move("pay", id, to_trash(self.player))
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from tabletop.core.any_order import AnyOrder
+from tabletop.core.any_order import LEAVE, AnyOrder
 from tabletop.core.frame import Prompt
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal
@@ -13,8 +13,6 @@ from tabletop.games.wixoss.proposal import fitting, routine
 
 if TYPE_CHECKING:
     from tabletop.games.wixoss.payment import Payment
-
-KEEP = "keep"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +25,12 @@ class Purse(AnyOrder):
 
     def moves(self, s: State) -> list[Move]:
         """Every card that still fits, and every card laid out, to be kept after all."""
-        pay = [self.payment.paying(id) for id in fitting(s, self.payment, self.laid)]
-        return [*pay, *[Move(KEEP, id) for id in self.laid]]
+        pay = [self.payment.choosing(id) for id in fitting(s, self.payment, self.laid)]
+        return [*pay, *[Move(LEAVE, id) for id in self.laid]]
 
     def after(self, s: State, move: Move) -> "Purse":
         """One more laid out, or one less."""
-        if move.verb == KEEP:
+        if move.verb == LEAVE:
             return replace(self, laid=tuple(id for id in self.laid if id != move.card))
         return replace(self, laid=(*self.laid, move.card))
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tabletop.core.any_order import Choices, FixedOrder
 from tabletop.core.card import FACE_DOWN, Card, Face
 from tabletop.core.change import move, random_below, shuffle, tell, turn
 from tabletop.core.frame import Frame, Prompt
@@ -105,7 +106,7 @@ class ChooseFirst(Frame):
 
 
 @dataclass(frozen=True, slots=True)
-class Redraw(Frame):
+class Redraw(FixedOrder):
     """Once, any number of cards goes back and as many are drawn (WX-6.5)."""
 
     player: int
@@ -113,10 +114,17 @@ class Redraw(Frame):
 
     def moves(self, s: State) -> list[Move]:
         """Cards, ids ascending, and `done`."""
+        return [*map(self.choosing, self.choices(s).cards), Move("done")]
+
+    def choices(self, s: State) -> Choices:
+        """Any number of the hand."""
         last = self.taken[-1] if self.taken else NONE
-        deck = to_zone(words.MAIN_DECK[self.player])
         hand = sorted(id for id in s.zones[words.HAND[self.player]] if id > last)
-        return [*[Move("redraw", id, deck) for id in hand], Move("done")]
+        return Choices(tuple(hand), 0, len(hand))
+
+    def choosing(self, id: int) -> Move:
+        """It is put back."""
+        return Move("redraw", id, to_zone(words.MAIN_DECK[self.player]))
 
     def answer(self, s: State, move_: Move) -> None:
         """The other seat learns how many."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from tabletop.core.any_order import Choices, FixedOrder
 from tabletop.core.change import end_game, tell, turn
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone
@@ -230,21 +231,31 @@ class BeginEnd(Frame):
 
 
 @dataclass(frozen=True, slots=True)
-class HandLimit(Frame):
+class HandLimit(FixedOrder):
     """The turn player discards down to six, all at once (WX-7.50, WX-7.51)."""
 
     player: int
     taken: tuple[int, ...] = ()
 
+    def _left(self, s: State) -> list[int]:
+        last = self.taken[-1] if self.taken else NONE
+        return sorted(id for id in s.zones[words.HAND[self.player]] if id > last)
+
+    def _missing(self, s: State) -> int:
+        return len(s.zones[words.HAND[self.player]]) - HAND_LIMIT - len(self.taken)
+
     def moves(self, s: State) -> list[Move]:
         """Cards of one's own choice, ids ascending."""
-        hand = sorted(s.zones[words.HAND[self.player]])
-        missing = len(hand) - HAND_LIMIT - len(self.taken)
+        missing = self._missing(s)
         if missing <= 0:
             return []
-        last = self.taken[-1] if self.taken else NONE
-        left = [id for id in hand if id > last]
+        left = self._left(s)
         return [Move("pick", id) for id in left[: len(left) - missing + 1]]
+
+    def choices(self, s: State) -> Choices:
+        """As many of the hand as are too many."""
+        missing = self._missing(s)
+        return Choices(tuple(self._left(s)), missing, missing)
 
     def answer(self, s: State, move: Move) -> None:
         """One more."""
@@ -257,7 +268,7 @@ class HandLimit(Frame):
 
     def prompt(self, s: State) -> Prompt:
         """How many are too many."""
-        n = len(s.zones[words.HAND[self.player]]) - HAND_LIMIT - len(self.taken)
+        n = self._missing(s)
         return Prompt("wixoss.prompt.hand_limit", (("n", n),), NONE, "WX-7.50", n, n)
 
     def forbids(self, s: State, move: Move) -> Refusal | None:

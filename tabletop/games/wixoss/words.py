@@ -91,8 +91,7 @@ TRIGGERS = (
 
 VERBS = frozenset({
     "choose_lrig", "redraw", "charge", "grow", "deploy", "appear", "use", "act", "remove", "attack", "guard",
-    "no_guard", "end_phase", "pay", "keep", "pick", "done", "decline", "trigger", "zone", "name", "mode", "go_first",
-    "resign",
+    "no_guard", "end_phase", "pay", "pick", "done", "decline", "trigger", "zone", "name", "mode", "go_first", "resign",
 })  # fmt: skip
 PHASES = ("set_up", "up", "draw", "ener", "grow", "main", "attack_arts", "attack_signi", "attack_lrig", "end")
 STATS = ("power", "level", "limit")

@@ -31,6 +31,9 @@ def at_table(window: QWidget, page: Any) -> None:
     that could tell anything."""
     if page.rules.free:
         return
+    from tabletop.ui.boards.ticks import Ticks
+
+    Ticks(page.scene)
     make = board_for(page.rules.key)
     if make is not None:
         from tabletop.ui.boards.side_panel import SidePanel

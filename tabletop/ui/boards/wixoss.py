@@ -1,14 +1,15 @@
-"""What lasts on a WIXOSS table: linked cross partners, the attack under way, the payment that is proposed."""
+"""What lasts on a WIXOSS table: linked cross partners, the attack under way, what a payment still owes."""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tabletop.core.frame import Prompt
 from tabletop.core.move import NONE, to_zone
 from tabletop.ui.boards.overlay import Overlay, middle
+from tabletop.ui.boards.ticks import GOLD
 from tabletop.ui.cards.pips import draw_pip
 from tabletop.ui.table.arrow import arrow
 from tabletop.ui.table.card_item import CardItem
@@ -17,7 +18,6 @@ from tabletop.ui.table.passing import paint_arrow
 if TYPE_CHECKING:
     from tabletop.ui.window.game_page import GamePage
 
-GOLD = QColor("#ffd86b")
 PAY = "wixoss.prompt.pay"
 _COLOUR = "=wixoss.ener."
 
@@ -48,14 +48,6 @@ class Bonds(Overlay):
         need = dict(prompt.values)["need"] if (prompt := self._payment()) is not None else ()
         return [str(colour).removeprefix(_COLOUR) for colour in need]
 
-    def proposed(self) -> tuple[list[CardItem], list[CardItem]]:
-        """(cards that are taken already, the others of the proposal)."""
-        if (prompt := self._payment()) is None:
-            return [], []
-        values, items = dict(prompt.values), self.table.items_by_id
-        taken = [id for id in values["taken"] if id in items]
-        return [items[id] for id in taken], [items[id] for id in values["proposed"] if id in items and id not in taken]
-
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -64,11 +56,6 @@ class Bonds(Overlay):
             self._paint_link(painter, middle(one), middle(other))
         if (attack := self.attack()) is not None:
             paint_arrow(painter, arrow(*attack))
-        taken, proposed = self.proposed()
-        for item in taken:
-            self._paint_tick(painter, item, GOLD)
-        for item in proposed:
-            self._paint_tick(painter, item, QColor(self.table.theme.panel))
         self._paint_owed(painter)
 
     def _paint_link(self, painter: QPainter, one: QPointF, other: QPointF) -> None:
@@ -83,17 +70,6 @@ class Bonds(Overlay):
         painter.setBrush(GOLD)
         for at in (start, end):
             painter.drawEllipse(at, unit * 0.1, unit * 0.1)
-
-    def _paint_tick(self, painter: QPainter, item: CardItem, ground: QColor) -> None:
-        side = self.table.arranger.unit * 0.24
-        box = QRectF(item.goal.x - item.goal.width * 0.5, item.goal.y - side / 2, side, side)
-        painter.setPen(QPen(GOLD, max(1.5, side * 0.08)))
-        painter.setBrush(ground)
-        painter.drawEllipse(box)
-        ink = QColor("#1a1c20") if ground == GOLD else GOLD
-        painter.setPen(QPen(ink, max(2.0, side * 0.13), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        corners = ((-0.22, 0.0), (-0.05, 0.18), (0.24, -0.18))
-        painter.drawPolyline([box.center() + QPointF(x, y) * side for x, y in corners])
 
     def _paint_owed(self, painter: QPainter) -> None:
         """What is still owed, beside the title of the payer's ener zone."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tabletop.core.move import NONE, Move, to_zone, zone_of
 from tabletop.core.view import View
 
-PICKING = frozenset({"pick", "pay", "keep", "initiative", "choose_lrig"})
+PICKING = frozenset({"pick", "pay", "leave", "initiative", "choose_lrig"})
 """Verbs that one click plays: the question itself asks for a card."""
 
 

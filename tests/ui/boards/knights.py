@@ -1,28 +1,17 @@
 """A window at whose table a position of Jedi Knights lies."""
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 
-from tabletop.core.state import State
-from tabletop.play.session import Session, Setup
+from tabletop.play.session import Session
 from tabletop.ui.boards.badge_label import BadgeLabel
 from tabletop.ui.boards.side_panel import SidePanel
 from tabletop.ui.window.main_window import MainWindow
 from tests.games.jedi_knights.front import Front
+from tests.play.laid import Laid
 from tests.ui.window.acting import texts as read
-
-
-@dataclass(frozen=True)
-class Laid(Setup):
-    """A game that starts from this very state."""
-
-    state: State = field(kw_only=True)
-
-    def start(self) -> State:
-        return self.state.clone()
 
 
 class Knights:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton
 from tabletop.core.move import Move
 from tabletop.games import layout
 from tabletop.library import texts
+from tabletop.ui.boards.ticks import Ticks
 from tabletop.ui.boards.wixoss import Bonds
 from tabletop.ui.cards import CardPixmaps, Typesetter
 from tabletop.ui.cards.words import card_words
@@ -42,7 +43,7 @@ def table(qtbot: Any) -> Iterator[SimpleNamespace]:
     view.resize(1000, 640)
     view.show()
     qtbot.waitExposed(view)
-    yield SimpleNamespace(m=m, scene=scene, bonds=Bonds(scene), view=view)
+    yield SimpleNamespace(m=m, scene=scene, bonds=Bonds(scene), ticks=Ticks(scene), view=view)
     scene.close()
 
 
@@ -96,7 +97,7 @@ def test_the_proposed_cards_are_ticked_and_the_debt_is_told_by_colour(table: Sim
     pay(table.m)
     see(table)
     assert table.bonds.owed() == ["white", "colorless"]
-    taken, proposed = table.bonds.proposed()
+    taken, proposed = table.ticks.chosen()
     assert (len(taken), len(proposed)) == (0, 2)
     assert not table.view.grab().isNull()
 

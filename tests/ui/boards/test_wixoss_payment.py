@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tabletop.play.session import Session
 from tabletop.ui.window.main_window import MainWindow
 from tests.games.wixoss.match import FILLER, SERVANT_D, SILVAN, SMALL, A, Match
-from tests.ui.boards.knights import Laid
+from tests.play.laid import Laid
 
 
 @pytest.fixture

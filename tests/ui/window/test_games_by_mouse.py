@@ -53,7 +53,7 @@ class Person:
     def _sensible(self) -> list[Move]:
         """Nothing is taken back that was just chosen: this person comes to an end."""
         moves = self.page.rules.sensible(self.page.sitting.draft.state)
-        return [move for move in moves if move.verb != "keep"]
+        return [move for move in moves if move.verb != "leave"]
 
     def _text(self, move: Move) -> str:
         return " ".join(move_text(self.page.rules, self.page.view, move).split())

@@ -41,9 +41,8 @@ def test_redo_brings_it_back(window: Any, deal: Any) -> None:
 def at_a_routine(page: Any) -> Any:
     """Play on until something is usually answered in several moves."""
     sitting, chance = page.sitting, Chance(3)
-    session = sitting.session
     while (routine := sitting.draft.routine) is None or len(routine.moves) < 2:
-        moves = [move for move in session.state.legal if move.verb not in ("voluntary_damage", "resign")]
+        moves = [m for m in sitting.draft.state.legal if m.verb not in ("voluntary_damage", "resign", "leave")]
         sitting.play(moves[chance.below(len(moves))], sure=True)
     return routine
 

@@ -1,0 +1,161 @@
+"""Sets that a person chooses in any order; the game is told them in the order that the rules ask for."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from tabletop.core.move import Move
+from tabletop.core.ruleset import Routine
+from tabletop.core.state import State
+from tabletop.library.decks import ready_decks
+from tabletop.play.draft import Draft
+from tabletop.play.session import Session
+from tests.games.wixoss.match import FILLER, GREAT, SILVAN, SMALL, A, B, C, L, Match, R
+from tests.play.laid import Laid
+
+
+def sat_down(m: Match) -> Draft:
+    return Draft(Session(Laid(m.rules, (), m.faces, dict(m.state.options), 1, ("human", "human"), state=m.state)))
+
+
+def choose(draft: Draft, verb: str, cards: Iterable[int]) -> Routine | None:
+    """What the last of these choices comes to."""
+    routine = None
+    for card in cards:
+        move = next(move for move in draft.state.legal if move.verb == verb and move.card == card)
+        assert draft.why_not(draft.session.asked, move) is None
+        routine = draft.choose(move)
+    return routine
+
+
+def end(draft: Draft) -> Routine | None:
+    return draft.choose(Move("done"))
+
+
+def carry_out(draft: Draft, routine: Routine | None) -> None:
+    assert routine is not None
+    for move in routine.moves:
+        draft.session.play(move, draft.session.asked)
+
+
+def spell(m: Match, **target: object) -> int:
+    """A spell that banishes SIGNI of the opponent."""
+    effects = [{"do": "destroy", "target": {"who": "opponent", "type": "signi", **target}}]
+    return m.hand(A, m.made("deed", "spell", abilities=[{"kind": "use", "effects": effects}]))[0]
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0), (2, 0), (2, 1)])
+def test_exactly_two_of_three_are_chosen_in_any_order(order: tuple[int, int]) -> None:
+    m = Match()
+    victims = sorted(m.signi(name, zone, B) for name, zone in ((SMALL, L), (GREAT, C), (SILVAN, R)))
+    deed = spell(m, count=2)
+    m.begin("main")
+    m.use(deed)
+    draft = sat_down(m)
+    carry_out(draft, choose(draft, "pick", [victims[place] for place in order]))
+    gone = {id for id in victims if draft.session.state.cards[id].zone == m.rules.zone("ener", B)}
+    assert gone == {victims[place] for place in order}
+
+
+def test_nothing_is_told_or_kept_before_the_set_is_whole() -> None:
+    m = Match()
+    victims = sorted(m.signi(name, zone, B) for name, zone in ((SMALL, L), (GREAT, C), (SILVAN, R)))
+    deed = spell(m, count=2)
+    m.begin("main")
+    m.use(deed)
+    draft = sat_down(m)
+    before = draft.session.state
+    assert choose(draft, "pick", [victims[2]]) is None
+    assert draft.session.state is before
+    assert draft.session.length == 0
+    assert draft.over(draft.session.view(A)).decision.prompt.least == 1
+    assert dict(draft.over(draft.session.view(A)).decision.prompt.values)["taken"] == (victims[2],)
+
+
+def test_up_to_so_many_may_end_early_in_any_order_and_one_may_be_left_again() -> None:
+    m = Match()
+    victims = sorted(m.signi(name, zone, B) for name, zone in ((SMALL, L), (GREAT, C), (SILVAN, R)))
+    deed = spell(m, count=3, up_to=True)
+    m.begin("main")
+    m.use(deed)
+    draft = sat_down(m)
+    choose(draft, "pick", [victims[2], victims[0]])
+    choose(draft, "leave", [victims[2]])
+    choose(draft, "pick", [victims[1]])
+    carry_out(draft, end(draft))
+    gone = {id for id in victims if draft.session.state.cards[id].zone == m.rules.zone("ener", B)}
+    assert gone == {victims[0], victims[1]}
+
+
+def test_none_of_up_to_so_many_is_an_answer_too() -> None:
+    m = Match()
+    victims = [m.signi(name, zone, B) for name, zone in ((SMALL, L), (GREAT, C))]
+    deed = spell(m, count=2, up_to=True)
+    m.begin("main")
+    m.use(deed)
+    draft = sat_down(m)
+    carry_out(draft, end(draft))
+    assert [draft.session.state.cards[id].zone for id in victims] == [m.rules.zone(L, B), m.rules.zone(C, B)]
+
+
+@pytest.mark.rule("WX-7.50")
+def test_the_hand_is_discarded_down_to_six_from_its_end_as_well() -> None:
+    m = Match()
+    hand = sorted(m.hand(A, *[FILLER] * 9))
+    m.begin("end")
+    draft = sat_down(m)
+    carry_out(draft, choose(draft, "pick", [hand[8], hand[0], hand[4]]))
+    assert {id for id in hand if draft.session.state.cards[id].zone == m.rules.zone("trash", A)} == {
+        hand[8], hand[0], hand[4],
+    }  # fmt: skip
+
+
+@pytest.mark.rule("WX-6.5")
+@pytest.mark.parametrize("places", [(4, 0), (3, 2, 1), (4, 3, 2, 1, 0)])
+def test_cards_are_put_back_from_the_hand_in_any_order(places: tuple[int, ...]) -> None:
+    m = Match()
+    session = Session(Laid(m.rules, (), m.faces, {}, 5, ("human", "human"), state=_before_the_redraw()))
+    draft = Draft(session)
+    hand = sorted(session.state.zones[m.rules.zone("hand", session.asked)])
+    seat = session.asked
+    choose(draft, "redraw", [hand[place] for place in places])
+    carry_out(draft, end(draft))
+    told = [event.n for event in session.told(session.at) if event.kind == "redrew"]
+    assert told == [len(places)]
+    assert len(session.state.zones[m.rules.zone("hand", seat)]) == 5
+
+
+def _before_the_redraw() -> State:
+    m = Match()
+    s = m.rules.deal(ready_decks("wixoss")[:2], m.faces, {}, 5)
+    while not any(move.verb == "redraw" for move in s.legal):
+        s.apply(s.legal[0])
+    return s
+
+
+def test_going_back_in_the_draft_and_elsewhere_in_the_game() -> None:
+    m = Match()
+    victims = sorted(m.signi(name, zone, B) for name, zone in ((SMALL, L), (GREAT, C), (SILVAN, R)))
+    deed = spell(m, count=2)
+    m.begin("main")
+    m.use(deed)
+    draft = sat_down(m)
+    assert not draft.back()
+    choose(draft, "pick", [victims[1]])
+    assert draft.last == Move("pick", victims[1])
+    assert draft.back()
+    assert draft.last is None
+    choose(draft, "pick", [victims[1]])
+    draft.session.play(draft.session.state.legal[0], A)
+    assert draft.last is None
+
+
+def test_a_single_choice_is_answered_at_once_without_a_draft() -> None:
+    m = Match()
+    victims = [m.signi(name, zone, B) for name, zone in ((SMALL, L), (GREAT, C))]
+    deed = spell(m, count=1)
+    m.begin("main")
+    m.use(deed)
+    draft = sat_down(m)
+    assert draft.state is draft.session.state
+    assert not draft.takes(Move("pick", victims[0]))
