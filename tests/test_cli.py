@@ -122,13 +122,20 @@ def test_four_decks_play_the_team_game_and_both_partners_win(run: Run) -> None:
 @pytest.mark.parametrize(("words", "key_word"), [
     (["--decks", "seekers_road", "long_odds_run", "ashen_hand", "ring_of_order"], "JK-16.1"),
     (["--decks", "seekers_road", "ashen_hand", "long_odds_run"], "--matrix"),
+    (["--decks", "seekers_road"], "JK-3.15"),
     (["--decks", "seekers_road", "ashen_hand", "long_odds_run", "ring_of_order", "--seats", "random,greedy"], "4"),
 ])  # fmt: skip
-def test_decks_that_make_no_teams_are_refused_in_one_line(run: Run, words: list[str], key_word: str) -> None:
+def test_decks_that_may_not_meet_are_refused_in_one_line(run: Run, words: list[str], key_word: str) -> None:
     code, out, err = run("simulate", "jedi_knights", *words)
     assert (code, out) == (2, "")
     assert key_word in err
     assert err.count("\n") == 1
+
+
+def test_a_matrix_leaves_out_decks_that_may_not_meet(run: Run) -> None:
+    two = ("seekers_road", "ashen_hand")
+    _, out, _ = run("simulate", "jedi_knights", "--decks", *two, "--matrix", "--games", 1, "--jobs", 1, "--json")
+    assert [result["decks"] for result in json.loads(out)] == [[two[0], two[1]], [two[1], two[0]]]
 
 
 @pytest.mark.parametrize(("words", "key_word"), [

@@ -72,16 +72,26 @@ def _deck_ids(game: str, given: list[str] | None) -> list[str]:
     return ids
 
 
+def _refusals(game: str, ids: Sequence[str]) -> list[str]:
+    """Why these decks may not meet."""
+    rules = _rules(game, ids)
+    return [refusal_text(r, rules) for r in rules.check_pair([open_deck(id) for id in ids], faces(game), {})]
+
+
 def _seated(game: str, ids: list[str]) -> tuple[str, ...]:
     """The decks of all seats: one plays against itself; four make teams, where the game has them."""
-    if len(ids) == 4 and game in TEAMS:
-        rules, known = _rules(game, ids), faces(game)
-        for refusal in rules.check_pair([open_deck(id) for id in ids], known, {}):
-            raise Unusable("errors.illegal_teams", reason=refusal_text(refusal, rules))
-        return tuple(ids)
-    if len(ids) > 2:
+    if len(ids) > 2 and not (len(ids) == 4 and game in TEAMS):
         raise Unusable("errors.too_many_decks", n=len(ids))
-    return tuple((ids * 2)[:2])
+    seated = tuple(ids) if len(ids) == 4 else tuple((ids * 2)[:2])
+    for reason in _refusals(game, seated):
+        raise Unusable("errors.may_not_meet", reason=reason)
+    return seated
+
+
+def _matrix(game: str, ids: list[str]) -> list[tuple[str, ...]]:
+    """Every deck against every one that it may meet."""
+    pairs = [(a, b) for a in ids for b in ids]
+    return [pair for pair in pairs if not _refusals(game, pair)] or [_seated(game, ids[:2])]
 
 
 def games_of(game: str, decks: tuple[str, ...], levels: tuple[str, ...], seeds: range) -> list[Outcome]:
@@ -161,7 +171,7 @@ def run(args: argparse.Namespace) -> int:
     if args.jobs < 0:
         raise Unusable("errors.too_few_jobs")
     ids = _deck_ids(args.game, args.decks)
-    pairs = [(a, b) for a in ids for b in ids] if args.matrix else [_seated(args.game, ids)]
+    pairs = _matrix(args.game, ids) if args.matrix else [_seated(args.game, ids)]
     levels = tuple(_levels(args.seats, len(pairs[0])))
     results = [{"decks": list(pair), **measured(args.game, pair, levels, args)} for pair in pairs]
     if args.json:
