@@ -15,7 +15,7 @@ from tabletop.games.jedi_knights.sides import acting, next_to_act, principals, s
 from tabletop.games.jedi_knights.table import Battle, battle, discard, fighting_zone
 from tabletop.games.jedi_knights.teams import opponents, side
 from tabletop.games.jedi_knights.triggers import begin, own_sources, skills_of
-from tabletop.games.jedi_knights.values import value
+from tabletop.games.jedi_knights.values import value, values_of
 from tabletop.games.jedi_knights.windows import open_window, play
 
 _TACTICAL = {zone: by_card("tactical", to_zone(zone)) for zone in words.FIELDS[4]}
@@ -219,14 +219,14 @@ def _plus(pair: tuple[int, int], at: int, n: int) -> tuple[int, int]:
     return (pair[0] + n, pair[1]) if at == 0 else (pair[0], pair[1] + n)
 
 
-def power_of(s: State, side: int) -> int:
-    """Power of a side of the battle, with bonuses (JK-9.33)."""
-    fight = battle(s)
-    assert fight is not None
-    n = value(s, principal(s, side), "power") + fight.bonus[side]
+def powers(s: State, fight: Battle) -> list[int]:
+    """Power of the sides of the battle, with bonuses (JK-9.33)."""
+    sides = range(2)
+    found = values_of(s, [principal(s, side) for side in sides], "power")
     if s.options["supporters_add_power"]:
-        n += sum(value(s, id, "power") for id in together(s, fight, side)[1:])
-    return n
+        for side in sides:
+            found[side] += sum(values_of(s, together(s, fight, side)[1:], "power"))
+    return [found[side] + fight.bonus[side] for side in sides]
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +240,7 @@ class ComparePower(Frame):
         fight = battle(s)
         if fight is None or fight.over or principals(s, fight) is None:
             return
-        totals = [power_of(s, fought) for fought in range(2)]
+        totals = powers(s, fight)
         for fought, n in enumerate(totals):
             tell(s, "fought_with", principal(s, fought), n=n)
         if totals[0] == totals[1]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from tabletop.core.state import State
 from tabletop.games.jedi_knights import words
-from tabletop.games.jedi_knights.battle import Step, power_of
+from tabletop.games.jedi_knights.battle import Step, powers
 from tabletop.games.jedi_knights.shots import Shoot, hits
 from tabletop.games.jedi_knights.shots import total as shot_total
 from tabletop.games.jedi_knights.sides import guarded, principals, together
@@ -23,11 +23,12 @@ def battle_facts(s: State) -> dict[str, Any] | None:
         return None
     step = next((frame for frame in reversed(s.stack) if isinstance(frame, Step)), None)
     top = s.stack[-1] if s.stack else None
+    totals = powers(s, fight)
     return {
         "kind": fight.kind,
         "attacker": fight.attacker,
         "defender": fight.defender,
-        "power": tuple(power_of(s, side(seat)) for seat in seats(s)),
+        "power": tuple(totals[side(seat)] for seat in seats(s)),
         "bonus": tuple(fight.bonus[side(seat)] for seat in seats(s)),
         "supporters": tuple(tuple(together(s, fight, side(seat))[1:]) for seat in seats(s)),
         "guarded": tuple(guarded(s, fight, side(seat)) for seat in seats(s)),

@@ -1,6 +1,6 @@
 """A printed card of this game."""
 
-from functools import cache
+from functools import partial
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -8,6 +8,7 @@ from pydantic_core import PydanticCustomError
 
 from tabletop.core.card import Face
 from tabletop.effects.nodes import Node, Word
+from tabletop.games.jedi_knights.found import Found
 from tabletop.games.jedi_knights.nodes import Skill
 from tabletop.games.jedi_knights.words import PERMANENTS
 
@@ -136,13 +137,28 @@ def face(card: PrintedCard) -> Face:
     return _face(card, card.id, back, kind, system)
 
 
-@cache
-def unique_title(face: Face) -> str:
-    """The title that no second card in play may bear, "" for cards that are not unique (JK-13.1)."""
-    return title(face) if "typical" not in face.traits and face.kind in PERMANENTS else ""
-
-
 def title(face: Face) -> str:
     """The name that uniqueness goes by (JK-13.1)."""
     name: str = face.printed.title.en
     return name
+
+
+def _unique_title(face: Face) -> str:
+    return title(face) if "typical" not in face.traits and face.kind in PERMANENTS else ""
+
+
+UNIQUE_TITLES = Found(_unique_title)
+"""The title that no second card in play may bear, "" for cards that are not unique (JK-13.1)."""
+
+
+def _bears(weapon: Face, face: Face) -> bool:
+    arms: Arms = weapon.printed.weapon
+    return (
+        face.kind == arms.for_
+        and (not arms.title or title(face) == arms.title)
+        and (not arms.keyword or arms.keyword in face.traits)
+    )
+
+
+BEARERS_OF: Found[Face, Found[Face, bool]] = Found(lambda weapon: Found(partial(_bears, weapon)))
+"""Whether a card is one that may use a weapon by what is printed on both, by the weapon, then by the card (JK-2.8)."""

@@ -12,7 +12,7 @@ from tabletop.games.jedi_knights.destiny import contest
 from tabletop.games.jedi_knights.table import characters, in_final_conflict, sweep
 from tabletop.games.jedi_knights.teams import members, seats
 from tabletop.games.jedi_knights.teams import side as side_of
-from tabletop.games.jedi_knights.values import value
+from tabletop.games.jedi_knights.values import values_of
 
 
 def garrison(s: State, side: int) -> list[int]:
@@ -23,7 +23,7 @@ def garrison(s: State, side: int) -> list[int]:
 def total(s: State, side: int) -> int:
     """Power at the site, doubled once with a Hero there (JK-11.2, JK-16.5)."""
     ids = garrison(s, side)
-    power = sum(value(s, id, "power") for id in ids)
+    power = sum(values_of(s, ids, "power"))
     return power * 2 if any(words.is_hero(s.cards[id]) for id in ids) else power
 
 

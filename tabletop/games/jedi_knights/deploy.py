@@ -1,16 +1,19 @@
 """Deploying, arming, transferring and replacing (JK-5.22, JK-6, JK-8.8, JK-8.9, JK-13)."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from tabletop.core.card import Face
 from tabletop.core.change import attach, attached, count, move, tell, turn
-from tabletop.core.move import NONE, Move, by_target, to_zone
+from tabletop.core.move import NONE, Move, by_card, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.lasting import forget
 from tabletop.games.jedi_knights import words
-from tabletop.games.jedi_knights.cards import title, unique_title
-from tabletop.games.jedi_knights.price import Costs, cost, costs
+from tabletop.games.jedi_knights.cards import BEARERS_OF, UNIQUE_TITLES, title
+from tabletop.games.jedi_knights.found import Found
+from tabletop.games.jedi_knights.price import Costs, costs
 from tabletop.games.jedi_knights.table import (
     arm,
     characters,
@@ -28,29 +31,32 @@ from tabletop.games.jedi_knights.triggers import begin, skills_of
 from tabletop.games.jedi_knights.values import value
 from tabletop.games.jedi_knights.windows import open_window
 
-_SITE = tuple(map(to_zone, words.AT_SITE))
-_SYSTEM = tuple(map(to_zone, words.AT_SYSTEM))
+_SITE = tuple((to_zone(zone),) for zone in words.AT_SITE)
+_SYSTEM = tuple((to_zone(zone),) for zone in words.AT_SYSTEM)
+"""The places that most cards have, by the seat."""
 
 
 class Shared(NamedTuple):
-    """What every deployment of one moment is measured by: credits, costs, the theme's person, unique titles in play."""
+    """What every deployment of one moment is measured by: credits, costs, and unique cards in play by their title."""
 
     credits: int
     costs: Costs
-    person: str
     unique: dict[str, int]
+
+
+_DEPLOYED_TO = Found(partial(by_card, "deploy"))
+"""The moves that deploy cards, by the place and then by the card."""
 
 
 def shared(s: State, player: int) -> Shared:
     """Computed once for all cards."""
-    credits = s.numbers[words.CREDITS[player]]
-    return Shared(credits, costs(s, player), person(theme_face(s, player)), _unique_in_play(s))
+    return Shared(s.numbers[words.CREDITS[player]], costs(s, player), _unique_in_play(s))
 
 
 def _unique_in_play(s: State) -> dict[str, int]:
     """The unique cards in play, all players', by title."""
-    cards = s.cards
-    found = {unique_title(cards[id].face): id for zone in words.FIELDS[s.rules.seats] for id in s.zones[zone]}
+    cards, zones, titles = s.cards, s.zones, UNIQUE_TITLES
+    found = {titles[cards[id].face]: id for zone in words.FIELDS[s.rules.seats] for id in zones[zone]}
     found.pop("", None)
     return found
 
@@ -72,22 +78,22 @@ def _pile_is_open(s: State) -> bool:
 
 def forbids_title(s: State, player: int, face: Face, now: Shared) -> Refusal | None:
     """Uniqueness and hero priority (JK-13.1, JK-13.2)."""
-    there = now.unique.get(unique_title(face))
+    there = now.unique.get(UNIQUE_TITLES[face])
     if there is None:
         return None
-    if opposed(s.cards[there].owner, player) and _has_priority(face, now):
+    if opposed(s.cards[there].owner, player) and _has_priority(s, player, face):
         return None
     return refuse("JK-13.1", "jedi_knights.refusal.unique", card=s.cards[there].face)
 
 
-def _has_priority(face: Face, now: Shared) -> bool:
+def _has_priority(s: State, player: int, face: Face) -> bool:
     heroic = "hero" in face.traits or "dark_hero" in face.traits
-    return heroic and title(face) == now.person
+    return heroic and title(face) == person(theme_face(s, player))
 
 
-def forbids_price(s: State, player: int, face: Face, now: Shared) -> Refusal | None:
+def forbids_price(face: Face, now: Shared) -> Refusal | None:
     """A player who cannot pay may not deploy (JK-6.6)."""
-    n = cost(s, player, face, now.costs)
+    n = now.costs[face]
     if n > now.credits:
         return refuse("JK-6.6", "jedi_knights.refusal.credits", card=face, cost=n, credits=now.credits)
     return None
@@ -95,27 +101,29 @@ def forbids_price(s: State, player: int, face: Face, now: Shared) -> Refusal | N
 
 def may_bear(s: State, face: Face, bearer: int) -> bool:
     """Whether this card may use the weapon (JK-2.8)."""
-    arms, card = face.printed.weapon, s.cards[bearer]
-    return bool(
-        card.face.kind == arms.for_
-        and (not arms.title or title(card.face) == arms.title)
-        and (not arms.keyword or arms.keyword in card.face.traits)
-        and (not arms.leadership or value(s, bearer, "leadership") >= arms.leadership)
-    )
+    return BEARERS_OF[face][s.cards[bearer].face] and _leads_enough(s, face, bearer)
 
 
-def _own_permanents(s: State, player: int) -> list[int]:
-    return [*s.zones[words.AT_SITE[player]], *s.zones[words.AT_SYSTEM[player]]]
+def _leads_enough(s: State, face: Face, bearer: int) -> bool:
+    needed: int = face.printed.weapon.leadership
+    return not needed or value(s, bearer, "leadership") >= needed
 
 
-def places(s: State, player: int, face: Face) -> list[int]:
+def _own_permanents(s: State, player: int) -> tuple[int, ...]:
+    return s.zones[words.AT_SITE[player]] + s.zones[words.AT_SYSTEM[player]]
+
+
+def places(s: State, player: int, face: Face) -> Sequence[int]:
     """Targets of the moves that deploy such a card (JK-5.22, JK-5.24)."""
     if face.kind == "starship":
-        return [_SYSTEM[player]]
+        return _SYSTEM[player]
     if face.kind == "weapon":
-        return [id for id in _own_permanents(s, player) if may_bear(s, face, id)]
-    ships = starships(s, player) if "can_board" in face.traits else []
-    return [_SITE[player], *ships]
+        cards, bearers = s.cards, BEARERS_OF[face]
+        own = [id for id in _own_permanents(s, player) if bearers[cards[id].face]]
+        return [id for id in own if _leads_enough(s, face, id)] if own else own
+    if "can_board" in face.traits:
+        return (*_SITE[player], *starships(s, player))
+    return _SITE[player]
 
 
 def forbids_place(s: State, player: int, face: Face, target: int) -> Refusal | None:
@@ -136,44 +144,37 @@ def forbids_deploying(s: State, player: int, id: int, target: int) -> Refusal | 
         forbids_source(s, player, id)
         or forbids_title(s, player, face, now)
         or forbids_place(s, player, face, target)
-        or forbids_price(s, player, face, now)
+        or forbids_price(face, now)
     )
 
 
 def deployments(s: State, player: int, now: Shared) -> list[Move]:
     """Every card that can be deployed, at every place."""
     found: list[Move] = []
-    where: dict[Face, list[int]] = {}
-    cards, permanents, pile_is_open = s.cards, words.PERMANENTS, _pile_is_open(s)
-    for zone, is_open in ((words.HAND[player], True), (words.THEME_PILE[player], pile_is_open)):
-        for id in s.zones[zone]:
-            face = cards[id].face
-            if face.kind not in permanents:
-                continue
-            targets = where.get(face)
-            if targets is None:
-                targets = where[face] = _open_places(s, player, face, now)
-            if targets and (is_open or is_starting_hero(face)):
-                moves = by_target("deploy", id)
-                for target in targets:
-                    found.append(moves[target])
+    cards, rows, permanents, titles = s.cards, _DEPLOYED_TO, words.PERMANENTS, UNIQUE_TITLES
+    credits, costs, unique = now
+    for id in s.zones[words.HAND[player]] + _second_hand(s, player):
+        face = cards[id].face
+        if face.kind not in permanents or costs[face] > credits:
+            continue
+        if titles[face] in unique and forbids_title(s, player, face, now) is not None:
+            continue
+        for target in places(s, player, face):
+            found.append(rows[target][id])
     return found
 
 
-def _open_places(s: State, player: int, face: Face, now: Shared) -> list[int]:
-    """The places of a card that can be paid and that no card in play forbids."""
-    if cost(s, player, face, now.costs) > now.credits:
-        return []
-    if unique_title(face) in now.unique and forbids_title(s, player, face, now) is not None:
-        return []
-    return places(s, player, face)
+def _second_hand(s: State, player: int) -> tuple[int, ...]:
+    """What may be deployed out of the theme pile (JK-1.11)."""
+    pile = s.zones[words.THEME_PILE[player]]
+    return pile if _pile_is_open(s) else tuple([id for id in pile if is_starting_hero(s.cards[id].face)])
 
 
 def deploy(s: State, player: int, id: int, target: int) -> None:
     """Pay, discard what a Hero has priority over, put it down, then its own text and the window."""
     face = s.cards[id].face
-    count(s, words.CREDITS[player], -cost(s, player, face, costs(s, player)), why="paid")
-    named = unique_title(face)
+    count(s, words.CREDITS[player], -costs(s, player)[face], why="paid")
+    named = UNIQUE_TITLES[face]
     there = _unique_in_play(s).get(named) if named else None
     if there is not None:
         discard(s, there, why="gave_way")  # JK-13.2
@@ -216,12 +217,14 @@ def transfers(s: State, player: int) -> list[Move]:
     """Every weapon that may change hands."""
     own, cards = _own_permanents(s, player), s.cards
     weapons = [id for id in own if cards[id].face.kind == "weapon" and (id, "transferred") not in s.used]
+    if not weapons:
+        return []
     return [
         Move("transfer", weapon, bearer)
         for weapon in weapons
         for bearer in own
-        if cards[bearer].face.kind == cards[cards[weapon].on].face.kind
-        and bearer != cards[weapon].on
+        if bearer != cards[weapon].on
+        and BEARERS_OF[cards[weapon].face][cards[bearer].face]
         and forbids_transfer(s, player, weapon, bearer) is None
     ]
 
@@ -253,9 +256,9 @@ def forbids_replacing(s: State, player: int, id: int, old: int) -> Refusal | Non
 
 def _replacement_cost(s: State, player: int, id: int, old: int) -> int:
     now = costs(s, player)
-    n = cost(s, player, s.cards[id].face, now)
+    n = now[s.cards[id].face]
     if s.options["replacement_cost"] == "difference":
-        n = max(0, n - cost(s, player, s.cards[old].face, now))
+        n = max(0, n - now[s.cards[old].face])
     return n
 
 

@@ -6,7 +6,7 @@ from tabletop.core.move import NONE
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.games.jedi_knights import words
-from tabletop.games.jedi_knights.cards import unique_title
+from tabletop.games.jedi_knights.cards import UNIQUE_TITLES
 from tabletop.games.jedi_knights.deck import DECK_KINDS
 from tabletop.games.jedi_knights.teams import seats
 
@@ -63,8 +63,8 @@ def _unique(s: State) -> Iterator[Refusal]:
     for zone in words.FIELDS[s.rules.seats]:
         for id in s.zones[zone]:
             face = s.cards[id].face
-            if not unique_title(face):
+            if not UNIQUE_TITLES[face]:
                 continue
-            if unique_title(face) in seen:
+            if UNIQUE_TITLES[face] in seen:
                 yield refuse("JK-13.1", "jedi_knights.fault.twice", card=face)
-            seen.add(unique_title(face))
+            seen.add(UNIQUE_TITLES[face])

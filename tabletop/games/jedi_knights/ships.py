@@ -7,7 +7,7 @@ from tabletop.core.state import State
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.table import characters, of_kind, put_aboard, put_ashore, starships
 from tabletop.games.jedi_knights.teams import opponents
-from tabletop.games.jedi_knights.values import immune
+from tabletop.games.jedi_knights.values import Source, immune, sources
 
 
 def forbids_blockading(s: State, player: int, ship: int) -> Refusal | None:
@@ -24,17 +24,17 @@ def forbids_blockaded(s: State, player: int, id: int) -> Refusal | None:
     """Why this character cannot be blockaded."""
     if id < 0 or not any(id in characters(s, seat) for seat in opponents(s, player)):
         return refuse("JK-10.1", "jedi_knights.refusal.blockade_target")
-    return _sheltered(s, id)
+    return _sheltered(s, id, sources(s, "immune"))
 
 
-def _sheltered(s: State, id: int) -> Refusal | None:
+def _sheltered(s: State, id: int, immunities: list[Source]) -> Refusal | None:
     """Why a blockade does nothing to this character at the site."""
     card = s.cards[id]
     if words.is_hero(card):
         return refuse("JK-10.2", "jedi_knights.refusal.hero_immune", card=card.face)
     if card.pose != words.READY:
         return refuse("JK-10.1", "jedi_knights.refusal.already_rotated", card=card.face)
-    if immune(s, id):
+    if immune(s, id, immunities):
         return refuse("JK-2.12", "jedi_knights.refusal.immune", card=card.face)
     return None
 
@@ -45,7 +45,8 @@ def blockades(s: State, player: int) -> list[Move]:
     if not ships:
         return []
     theirs = [id for seat in opponents(s, player) for id in characters(s, seat)]
-    targets = [id for id in theirs if _sheltered(s, id) is None]
+    immunities = sources(s, "immune")
+    targets = [id for id in theirs if _sheltered(s, id, immunities) is None]
     return [row[target] for row in [by_target("blockade", ship) for ship in ships] for target in targets]
 
 

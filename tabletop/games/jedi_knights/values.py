@@ -1,5 +1,8 @@
 """Current numbers: printed value, then continuous texts, then lasting changes (JK-2.13)."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
 
 from tabletop.core.card import Card, Face
 from tabletop.core.move import NONE
@@ -8,14 +11,25 @@ from tabletop.core.view import Reason
 from tabletop.effects.lasting import changed
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.cards import title
+from tabletop.games.jedi_knights.found import Found
 from tabletop.games.jedi_knights.needs import met
 from tabletop.games.jedi_knights.nodes import Need, Skill, Static
 from tabletop.games.jedi_knights.table import aboard, battle
 from tabletop.games.jedi_knights.teams import opposed, side
 
-Statics = tuple[tuple[tuple[Need, ...], Static], ...]
-Source = tuple[int, tuple[Need, ...], Static]
-"""The card, the conditions, and the continuous text."""
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Text:
+    """A continuous text of a card: its conditions, what it does, and which cards it speaks of by what is printed on
+    them."""
+
+    needs: tuple[Need, ...]
+    static: Static
+    fits: Found[Face, bool]
+
+
+Source = tuple[int, Text]
+"""A card in play and one of its continuous texts."""
 _ZONES = {"site": words.AT_SITE, "system": words.AT_SYSTEM}
 _PLACES = {
     seats: (
@@ -24,34 +38,53 @@ _PLACES = {
     for seats in words.FIELDS
 }  # fmt: skip
 """Where cards with continuous texts lie, by the number of players."""
+_OWN_PLACES = tuple(
+    (
+        words.THEME[seat], words.FORCE_IN_USE[seat], words.TABLE[seat], words.SITE, words.AT_SITE[seat],
+        words.AT_SYSTEM[seat],
+    )
+    for seat in range(4)
+)  # fmt: skip
+"""Where such cards of one player lie, by the seat."""
 
 
-class StaticsOf(dict[Face, dict[str, Statics]]):
-    """The continuous texts of a card by the stat that they change; sorted when first asked for."""
-
-    def __missing__(self, face: Face) -> dict[str, Statics]:
-        found: dict[str, Statics] = {}
-        for skill in face.skills:
-            if isinstance(skill, Skill) and skill.kind == "static":
-                for static in skill.statics:
-                    found[static.stat] = (*found.get(static.stat, ()), (skill.condition, static))
-        self[face] = found
-        return found
+def _texts(face: Face) -> dict[str, tuple[Text, ...]]:
+    found: dict[str, tuple[Text, ...]] = {}
+    for skill in face.skills:
+        if isinstance(skill, Skill) and skill.kind == "static":
+            for static in skill.statics:
+                text = Text(skill.condition, static, Found(partial(_printed_fits, static)))
+                found[static.stat] = (*found.get(static.stat, ()), text)
+    return found
 
 
-_STATICS_OF = StaticsOf()
+_TEXTS = Found(_texts)
+"""By the card, then by the stat that they change, its continuous texts."""
 
 
 def sources(s: State, stat: str) -> list[Source]:
     """Every continuous text of that stat whose card is in play."""
-    cards, zones, of = s.cards, s.zones, _STATICS_OF
+    return _sources_at(s, stat, _PLACES[s.rules.seats])
+
+
+def _sources_at(s: State, stat: str, places: tuple[int, ...]) -> list[Source]:
+    cards, zones, of = s.cards, s.zones, _TEXTS
     found: list[Source] = []
-    for place in _PLACES[s.rules.seats]:
+    for place in places:
         for id in zones[place]:
             texts = of[cards[id].face]
             if texts and stat in texts:
-                found += [(id, needs, static) for needs, static in texts[stat]]
+                found += [(id, text) for text in texts[stat]]
     return found
+
+
+def working(s: State, seat: int, stat: str) -> list[Text]:
+    """The texts of a player's own cards that change something of the player's, not of cards in play."""
+    return [
+        text
+        for source, text in _sources_at(s, stat, _OWN_PLACES[seat])
+        if s.cards[source].owner == seat and met(s, text.needs, seat, source)
+    ]
 
 
 def _whose(s: State, static: Static, source: int, id: int, card: Card) -> bool:
@@ -69,8 +102,7 @@ def _whose(s: State, static: Static, source: int, id: int, card: Card) -> bool:
     return who == "any" or opposed(card.owner, s.cards[source].owner)
 
 
-def printed_fits(static: Static, face: Face) -> bool:
-    """Whether what is printed on a card is what the text speaks of."""
+def _printed_fits(static: Static, face: Face) -> bool:
     traits = face.traits
     return (
         (not static.type or face.kind == static.type)
@@ -102,24 +134,34 @@ def _fights(s: State, static: Static, id: int) -> bool:
     return fight is not None and id == (fight.attacker if static.fights == "attacking" else fight.defender)
 
 
-def applies(s: State, static: Static, needs: tuple[Need, ...], source: int, id: int) -> bool:
+def applies(s: State, text: Text, source: int, id: int) -> bool:
     """Whether this continuous text changes that card now."""
-    card = s.cards[id]
+    card, static = s.cards[id], text.static
     return (
-        _whose(s, static, source, id, card)
-        and printed_fits(static, card.face)
+        text.fits[card.face]
+        and _whose(s, static, source, id, card)
         and _lies_right(s, static, source, id, card)
         and _fights(s, static, id)
-        and met(s, needs, s.cards[source].owner, source)
+        and met(s, text.needs, s.cards[source].owner, source)
     )
 
 
 def value(s: State, id: int, what: str) -> int:
     """The current number; only a to-hit bonus may fall below 0 (JK-2.11)."""
+    return _worked_out(s, id, what, sources(s, what))
+
+
+def values_of(s: State, ids: Iterable[int], what: str) -> list[int]:
+    """The current numbers of several cards, for which the table is looked over once."""
+    texts = sources(s, what)
+    return [_worked_out(s, id, what, texts) for id in ids]
+
+
+def _worked_out(s: State, id: int, what: str, texts: list[Source]) -> int:
     n = s.cards[id].face.values.get(what, 0)
-    for source, needs, static in sources(s, what):
-        if applies(s, static, needs, source, id):
-            n += static.amount
+    for source, text in texts:
+        if applies(s, text, source, id):
+            n += text.static.amount
     if s.lasting:
         n = changed(s, id, what, n)
     return n if n > 0 or what == "to_hit" else 0
@@ -128,9 +170,7 @@ def value(s: State, id: int, what: str) -> int:
 def to_hit_parts(s: State, weapon: int) -> tuple[int, int]:
     """Bonuses and penalties of a weapon apart, so that the bonuses can be ignored (JK-14.6)."""
     parts = [s.cards[weapon].face.values.get("to_hit", 0)]
-    parts += [
-        static.amount for source, needs, static in sources(s, "to_hit") if applies(s, static, needs, source, weapon)
-    ]
+    parts += [text.static.amount for source, text in sources(s, "to_hit") if applies(s, text, source, weapon)]
     fight = battle(s)
     if fight is not None:
         parts.append(fight.weapons_bonus[side(s.cards[weapon].owner)])
@@ -139,25 +179,21 @@ def to_hit_parts(s: State, weapon: int) -> tuple[int, int]:
 
 def destiny_bonus(s: State, seat: int) -> int:
     """What continuous texts add to the destiny draws of a seat."""
-    return sum(
-        static.amount
-        for source, needs, static in sources(s, "destiny")
-        if s.cards[source].owner == seat and met(s, needs, seat, source)
-    )
+    return sum(text.static.amount for text in working(s, seat, "destiny"))
 
 
-def immune(s: State, id: int) -> bool:
-    """Whether a text keeps blockades off this character."""
-    return any(applies(s, static, needs, source, id) for source, needs, static in sources(s, "immune"))
+def immune(s: State, id: int, texts: list[Source]) -> bool:
+    """Whether one of the texts about immunity keeps blockades off this character."""
+    return any(applies(s, text, source, id) for source, text in texts)
 
 
 def reasons(s: State, id: int) -> tuple[Reason, ...]:
     """Why current values differ from printed ones."""
     found = [
-        Reason(stat, "add", static.amount, source, ("", 0))
+        Reason(stat, "add", text.static.amount, source, ("", 0))
         for stat in words.STATS
-        for source, needs, static in sources(s, stat)
-        if applies(s, static, needs, source, id)
+        for source, text in sources(s, stat)
+        if applies(s, text, source, id)
     ]
     found += [
         Reason(m.what, m.mode, m.amount, m.source, m.until) for m in s.lasting if m.card == id and m.mode != "mark"
