@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from tabletop.core.card import Face
 from tabletop.core.change import tell
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
@@ -11,6 +12,7 @@ from tabletop.core.state import State
 from tabletop.effects.nodes import ChangeNumber
 from tabletop.effects.run import Resolve
 from tabletop.games.jedi_knights import words
+from tabletop.games.jedi_knights.found import Found
 from tabletop.games.jedi_knights.needs import met, principal
 from tabletop.games.jedi_knights.nodes import Skill
 from tabletop.games.jedi_knights.teams import clockwise, side
@@ -38,14 +40,26 @@ def carry_out(s: State, player: int, source: int, skill: Skill) -> None:
         s.stack.append(Resolve(player, source, effects, results=results(s, player)))
 
 
+def _by_kind(face: Face) -> dict[str, tuple[int, ...]]:
+    found: dict[str, tuple[int, ...]] = {}
+    for n, skill in enumerate(face.skills):
+        found[skill.kind] = (*found.get(skill.kind, ()), n)
+    return found
+
+
+_KINDS = Found(_by_kind)
+"""By the card, then by the kind, the numbers of its texts."""
+
+
 def skills_of(s: State, ids: Iterable[int], kind: str, player: int) -> Waiting:
     """The texts of that kind on these cards whose conditions hold."""
-    return tuple(
-        (id, n)
-        for id in ids
-        for n, skill in enumerate(s.cards[id].face.skills)
-        if skill.kind == kind and met(s, skill.condition, player, id)
-    )
+    found: list[tuple[int, int]] = []
+    for id in ids:
+        face = s.cards[id].face
+        kinds = _KINDS[face]
+        if kind in kinds:
+            found += [(id, n) for n in kinds[kind] if met(s, face.skills[n].condition, player, id)]
+    return tuple(found)
 
 
 def own_sources(s: State, seat: int) -> list[int]:

@@ -28,16 +28,15 @@ NO_TIMING = "none"
 
 
 def open_window(s: State, kind: str, actor: int) -> None:
-    """Something was done that can be responded to."""
-    _give_chance(s, _following(s, actor), kind, actor, 0)
+    """Something was done that can be responded to; to most things nobody has a response, and no chance is given."""
+    if kind in _ANSWERED or s.options["ask_every_window"]:
+        _give_chance(s, _following(s, actor), kind, actor, 0)
 
 
 def _give_chance(s: State, player: int, kind: str, actor: int, passes: int) -> None:
     """To this player or the next one who may have a response; nobody is left: the window closes. Whoever can never
     respond to such a thing is passed over here already: there are more windows in a game than questions."""
     most, always = _responding(s), s.options["ask_every_window"]
-    if kind not in _ANSWERED and not always:
-        return
     while passes < most:
         if always or (kind, player == actor) in RESPONSES:
             s.stack.append(Window(player, kind, actor, passes))
@@ -114,6 +113,6 @@ def play(s: State, player: int, id: int, timing: str) -> None:
         change.move(s, id, words.TABLE[player], why="played")
     else:
         discard(s, id, why="played")
-    n = events.TIMINGS[face][timing]
-    if not face.printed.stays:
+    n = events.TIMINGS[timing][face]
+    if n is not None and not face.printed.stays:
         carry_out(s, player, id, face.skills[n])
