@@ -13,6 +13,7 @@ os.environ["TABLETOP_HOME"] = _HOME.name
 from PySide6.QtCore import QEventLoop, QTimer  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
+from tabletop.core.any_order import LEAVE  # noqa: E402
 from tabletop.core.card import SIDEWAYS  # noqa: E402
 from tabletop.core.chance import Chance  # noqa: E402
 from tabletop.library.settings import Settings  # noqa: E402
@@ -60,11 +61,10 @@ def play(window: MainWindow, until: Callable[[], bool]) -> None:
     """Sensible moves by chance for both seats."""
     sitting, chance = window.page.sitting, Chance(SEED)
     while not until():
-        moves = [
-            m for m in sitting.session.rules.sensible(sitting.session.state) if m.verb != "voluntary_damage"
-        ]
-        moves = moves or sitting.session.rules.sensible(sitting.session.state)
-        sitting.play(moves[chance.below(len(moves))])
+        drafted = sitting.draft.state
+        found = drafted.legal if drafted is not sitting.session.state else drafted.rules.sensible(drafted)
+        moves = [move for move in found if move.verb not in ("voluntary_damage", LEAVE)] or found
+        sitting.play(moves[chance.below(len(moves))], sure=True)
 
 
 def refuse(window: MainWindow) -> None:

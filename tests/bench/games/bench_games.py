@@ -34,7 +34,7 @@ def ours(game: str, level: str = "random") -> Callable[[int], int]:
     made = setup(game, 1)
 
     def play(games: int) -> int:
-        levels = (level, level)
+        levels = (level,) * made.rules.seats
         return sum(
             play_out(made.rules, made.decks, made.faces, levels, seed).decisions for seed in range(games)
         )
