@@ -20,7 +20,7 @@ def board_for(game: str) -> Callable[[Any], Board] | None:
 
         return BattleBoard
     if game == "jedi_knights":
-        from tabletop.ui.boards.jedi_knights import PlanetBoard
+        from tabletop.ui.boards.jedi_knights.board import PlanetBoard
 
         return PlanetBoard
     return None

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from tabletop.core.ruleset import Ruleset
 
 START_ROOMS = ("continue", "goldfish", "stereo", "decks", "free_table", "rules")
-OURS = ("continue", "goldfish", "rules")
 """Rooms that need no module of their own."""
 
 SMALLEST = (960, 640)
@@ -65,8 +64,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.menus = Menus(self, handlers(self))
         for name in rooms.WINDOW_ROOMS:
-            if (door := rooms.door(name)) is not None:
-                door(self)
+            rooms.door(name)(self)
         self.menus.build(settings["shortcuts"])
         self.curtain = Curtain(self)
         self.curtain.opened.connect(self._uncover)
@@ -79,8 +77,7 @@ class MainWindow(QMainWindow):
         """The start page, built anew so that it says what is true now."""
         self.leave_table()
         self._drop_start()
-        shown = [room for room in START_ROOMS if room in OURS or rooms.exists(room)]
-        start = self.start = StartPage(tuple(ACCENTS), shown)
+        start = self.start = StartPage(tuple(ACCENTS), START_ROOMS)
         self.start.game_chosen.connect(self.games.new)
         self.start.room_chosen.connect(self.enter)
         self.start.file_chosen.connect(self.games.open)
@@ -118,8 +115,7 @@ class MainWindow(QMainWindow):
         self.menus.playing(True)
         self.wishes.on_table()
         for name in rooms.TABLE_ROOMS:
-            if (door := rooms.door(name)) is not None:
-                door(self, page)
+            rooms.door(name)(self, page)
         page.table.setFocus()
         self.played.emit(page)
         sitting.begin()
@@ -183,15 +179,12 @@ class MainWindow(QMainWindow):
 
     def enter(self, room: str) -> None:
         """A room of the start page."""
-        door = rooms.door(room) if room in rooms.ROOMS else None
         if room == "continue":
             self.games.go_on()
         elif room == "rules":
             self.aids.rules()
-        elif door is not None:
-            door(self, "")
-        elif room == "goldfish":
-            self.games.new(mode="alone")
+        else:
+            rooms.door(room)(self, "")
 
     def cover(self, name: str) -> None:
         """Only this person should look from now on."""

@@ -5,7 +5,6 @@ The function is called as `open_room(window, game)`; `window` is the `MainWindow
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 ROOMS = {
@@ -28,22 +27,15 @@ TABLE_ROOMS = {
 WINDOW_ROOMS = {
     "sandbox_tools": "tabletop.ui.sandbox:at_window",
     "goldfish_key": "tabletop.ui.goldfish:at_window",
-    "planet_order": "tabletop.ui.boards.jedi_knights.order:at_window",
+    "planet_order": "tabletop.ui.boards.jedi_knights.menu:at_window",
 }
 """What adds itself to the window: called once as `at_window(window)`, before its menus are built."""
 
 _ALL = {**ROOMS, **TABLE_ROOMS, **WINDOW_ROOMS}
 
 
-def exists(name: str) -> bool:
-    """Whether the room has been built."""
-    module = _ALL[name].split(":")[0]
-    return find_spec(module) is not None
-
-
-def door(name: str) -> Callable[..., Any] | None:
-    """What opens the room, None where there is none."""
-    if not exists(name):
-        return None
+def door(name: str) -> Callable[..., Any]:
+    """What opens the room; it is imported now."""
     module, function = _ALL[name].split(":")
-    return getattr(import_module(module), function, None)
+    opens: Callable[..., Any] = getattr(import_module(module), function)
+    return opens

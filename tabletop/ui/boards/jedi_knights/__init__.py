@@ -1,5 +1,4 @@
-"""Jedi Knights beside its table: a battle, the secret choice of the force, who holds the planet."""
+"""Jedi Knights beside its table: a battle, the secret choice of the force, who holds the planet.
 
-from tabletop.ui.boards.jedi_knights.board import PlanetBoard
-
-__all__ = ["PlanetBoard"]
+Nothing is imported here: the window asks one module of this folder for an entry of its menu while it starts.
+"""

@@ -2,15 +2,12 @@
 
 from typing import Any
 
-from PySide6.QtGui import QAction
-
 from tabletop.core.view import View
 from tabletop.library.texts import say
 from tabletop.library.wording import seat_name
 from tabletop.ui.boards.column import Column
+from tabletop.ui.boards.jedi_knights.menu import SETTING
 from tabletop.ui.boards.jedi_knights.told import chosen_sites
-
-SETTING = "planet_order"
 
 
 def reminded(page: Any) -> bool:
@@ -33,23 +30,3 @@ def add_order(column: Column, page: Any, view: View) -> None:
         number = n + in_all - last
         key = "order_final" if number == in_all else "order_line"
         column.say(say(f"jedi_knights_board.{key}", n=number, place=place, who=seat_name(seat, page.names)))
-
-
-def at_window(window: Any) -> None:
-    """An entry of the menu View."""
-    window.menus.hooks.append(lambda menus: _fill_menu(window, menus))
-
-
-def _fill_menu(window: Any, menus: Any) -> None:
-    action = QAction(say("jedi_knights_board.menu_order"), menus.menus["view"])
-    action.setCheckable(True)
-    action.setChecked(window.settings[SETTING])
-    action.toggled.connect(lambda on: _switch(window, on))
-    menus.menus["view"].addAction(action)
-
-
-def _switch(window: Any, on: bool) -> None:
-    window.settings[SETTING] = on
-    window.wishes.write()
-    if window.page is not None:
-        window.page.refresh()
