@@ -8,6 +8,7 @@ from tabletop.core.layout import NumberPlace
 from tabletop.ui.cards.shapes import shape
 from tabletop.ui.cards.text_box import draw_line
 from tabletop.ui.table.clock import Clock, ease_out
+from tabletop.ui.table.spot import WORDLESS
 from tabletop.ui.table.theme import Theme
 
 
@@ -87,7 +88,7 @@ class NumberItem(QGraphicsObject):
             QColor(self.theme.ink),
             centred=True,
         )
-        if self.title:
+        if self.title and self.unit >= WORDLESS:
             label = max(9.0, self.unit * 0.13)
             box = QRectF(-self.unit, size * 0.58, self.unit * 2, label * 1.3)
             draw_line(painter, box, self.title, label, QColor(self.theme.quiet), bold=False, centred=True)

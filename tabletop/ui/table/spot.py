@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from tabletop.core.layout import Place
+from tabletop.core.layout import SHARED, Place, across
+
+WORDLESS = 32.0
+"""Pixels of a card's width below which a table is a picture: words would only cover it."""
 
 
 @dataclass
@@ -18,6 +21,11 @@ class Spot:
     width: float
     height: float
     ids: list[int] = field(default_factory=list)
+
+    @property
+    def tone(self) -> str:
+        """`near` or `far`, by the side of whoever it belongs to; "" for what is shared."""
+        return "" if self.side == SHARED else "far" if across(self.side) else "near"
 
     def contains(self, x: float, y: float, margin: float = 0.0) -> bool:
         """Whether the point lies in it, or no further than `margin` pixels away."""

@@ -8,7 +8,7 @@ from tabletop.core.layout import FAN, PILE
 from tabletop.ui.cards.text_box import draw_line
 from tabletop.ui.fonts import font
 from tabletop.ui.table.card_item import Glow
-from tabletop.ui.table.spot import Spot
+from tabletop.ui.table.spot import WORDLESS, Spot
 from tabletop.ui.table.theme import Theme
 
 
@@ -64,14 +64,13 @@ class ZoneItem(QGraphicsObject):
             self._paint_frame(painter)
         if self.glow is not Glow.NONE or self.focused:
             self._paint_light(painter)
-        if self.title and (self.count == 0 or place.titled):
+        if self.title and self.unit >= WORDLESS and (self.count == 0 or place.titled):
             self._paint_title(painter)
         if place.count and self.count:
             self._paint_count(painter)
 
     def _paint_frame(self, painter: QPainter) -> None:
-        tone = self.spot.side if self.spot.side in ("near", "far") else "field"
-        painter.setPen(QPen(self.theme.colour(tone, 70), 1.2))
+        painter.setPen(QPen(self.theme.colour(self.spot.tone or "field", 70), 1.2))
         painter.setBrush(self.theme.colour("field", 16))
         painter.drawRoundedRect(self.box().adjusted(-3, -3, 3, 3), self.unit * 0.07, self.unit * 0.07)
 
@@ -109,15 +108,13 @@ class ZoneItem(QGraphicsObject):
 
     def _paint_count(self, painter: QPainter) -> None:
         text = str(self.count)
-        size = max(11.0, self.unit * 0.2)
+        size = max(11.0 if self.unit >= WORDLESS else 7.0, self.unit * 0.2)
         painter.setFont(font(size, bold=True))
         wide = max(size * 1.5, painter.fontMetrics().horizontalAdvance(text) + size * 0.8)
         box = self.box()
-        y = box.bottom() - size * 1.1 if self.spot.side != "far" else box.top() - size * 0.4
+        y = box.bottom() - size * 1.1 if self.spot.tone != "far" else box.top() - size * 0.4
         badge = QRectF(box.right() - wide * 0.75, y, wide, size * 1.5)
-        painter.setPen(
-            QPen(self.theme.colour(self.spot.side if self.spot.side != "shared" else "strong"), 1.6)
-        )
+        painter.setPen(QPen(self.theme.colour(self.spot.tone or "strong"), 1.6))
         painter.setBrush(QColor(self.theme.panel))
         painter.drawRoundedRect(badge, size * 0.75, size * 0.75)
         painter.setPen(QColor(self.theme.ink))
