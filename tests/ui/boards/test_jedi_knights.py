@@ -49,14 +49,14 @@ def test_a_battle_is_told_with_who_is_ahead_and_who_falls(knights: Knights) -> N
 @pytest.mark.rule("JK-9.12", "JK-9.13", "JK-9.15", "JK-9.32")
 def test_supporters_and_bonuses_are_told_as_they_come(knights: Knights) -> None:
     f, rook, grim = duel()
-    helper = f.man(A, 2, title="Hand")
+    supporter = f.man(A, 2, title="Hand")
     f.event(A, bonus=2)
     f.state.settle()
     knights.lay(f)
     knights.play("attack", rook, grim)
     knights.passes(3)
     assert "Supporters 0 of 1" in knights.read()
-    knights.play("support", helper, rook)
+    knights.play("support", supporter, rook)
     told = knights.read()
     assert "Supporters 1 of 1" in told
     assert "Guarded: no weapon can aim at it." in told
@@ -123,19 +123,19 @@ def test_the_card_drawn_for_destiny_comes_up_large_on_the_table(knights: Knights
 
 def test_the_table_shows_who_fights_whom_and_who_stands_by(knights: Knights) -> None:
     f, rook, grim = duel()
-    helper = f.man(A, 2, title="Hand")
+    supporter = f.man(A, 2, title="Hand")
     f.state.settle()
     knights.lay(f)
     lines = next(item for item in knights.page.scene.items() if isinstance(item, BattleLines))
     assert (lines.attack(), lines.support(), lines.aim()) == (None, [], None)
     knights.play("attack", rook, grim)
     knights.passes(3)
-    knights.play("support", helper, rook)
+    knights.play("support", supporter, rook)
     items = knights.page.scene.items_by_id
     attack = lines.attack()
     assert attack is not None
     assert attack[1].x() == items[grim].goal.x
-    assert [(start.x(), end.x()) for start, end in lines.support()] == [(items[helper].goal.x, items[rook].goal.x)]
+    assert [(start.x(), end.x()) for start, end in lines.support()] == [(items[supporter].goal.x, items[rook].goal.x)]
 
 
 @pytest.mark.rule("JK-14.3")
@@ -208,7 +208,7 @@ def test_a_free_table_has_no_panel(knights: Knights) -> None:
 @pytest.mark.rule("JK-7.4")
 def test_the_newest_destiny_stands_above_the_principals_and_older_ones_below(knights: Knights) -> None:
     f, rook, _ = duel({"ask_every_window": False})
-    helper = f.man(E, 1, defense=9, title="Hand")
+    supporter = f.man(E, 1, defense=9, title="Hand")
     lead = f.put(f.card("character", power=4, defense=9, leadership=1, title="Lead"), "at_site", E)
     guns = [f.weapon(bearer, title=title) for bearer, title in ((rook, "Needle"), (lead, "Pike"))]
     f.deck_top(A, 2)
@@ -217,8 +217,8 @@ def test_the_newest_destiny_stands_above_the_principals_and_older_ones_below(kni
     f.state.settle()
     knights.lay(f)
     knights.play("attack", rook, lead)
-    knights.play("support", helper, lead)
-    knights.play("use_weapon", guns[0], helper)
+    knights.play("support", supporter, lead)
+    knights.play("use_weapon", guns[0], supporter)
     assert knights.numbers("destiny") == [2]
     knights.play("use_weapon", guns[1], rook)
     knights.panel.grab()  # what is drawn has its place

@@ -43,7 +43,7 @@ def add_battle(column: Column, page: Any, view: View, b: Battle, fought: Fought 
         for line in verdict(view, b):
             column.say(line)
     for id in sides:
-        _add_helpers(column, page, view, b, id)
+        _add_supporters(column, page, view, b, id)
     for shot in shots:
         column.line()
         column.add(DestinyRow(page.rules.key, shot))
@@ -124,7 +124,7 @@ def _under_way(view: View, shot: Battle) -> Shot:
     )  # fmt: skip
 
 
-def _add_helpers(column: Column, page: Any, view: View, b: Battle, id: int) -> None:
+def _add_supporters(column: Column, page: Any, view: View, b: Battle, id: int) -> None:
     """What is told of one side below the principals: its power in parts, its supporters, its weapons."""
     seat, name = view.cards[id].holder, term(page.rules.key, "stat.power")
     supporters = b["supporters"][seat]
