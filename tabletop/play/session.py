@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from tabletop.core.card import Face
 from tabletop.core.change import seers
-from tabletop.core.digest import digest
+from tabletop.core.digest import landmark
 from tabletop.core.event import Event
 from tabletop.core.frame import Prompt
 from tabletop.core.move import Move, write
@@ -274,7 +274,7 @@ class Session:
     def record(self) -> Record:
         """The game up to the cursor as header and moves."""
         moves = self._moves[: self._cursor]
-        digests = {i: digest(self._states[i]) for i in range(EVERY, len(moves) + 1, EVERY)}
+        digests = {i: landmark(self._states[i]) for i in range(EVERY, len(moves) + 1, EVERY)}
         mark = {"taken_back": self.taken_back} if self.taken_back else {}
         return Record({**header(self.setup), **mark}, moves, digests)
 
