@@ -36,6 +36,11 @@ class FixedOrder(Frame):
         """The move that chooses this card."""
         return Move("pick", id)
 
+    def in_order(self, s: State, chosen: tuple[int, ...]) -> tuple[int, ...]:
+        """The cards that the question is answered with where a person chose these: the same ones, ids ascending.
+        A question that asks for one of each face is answered with the copies that it asks for."""
+        return tuple(sorted(chosen))
+
     def any_order(self, s: State) -> "AnyOrder | None":
         """What a person is asked instead; None where there is only one card to choose."""
         return Several(self.player, self) if self.choices(s).most > 1 else None
@@ -94,7 +99,7 @@ class Several(AnyOrder):
         """The question answered with what is chosen, as far as it asks; whether it still asks then."""
         question: Any = self.question
         moves = []
-        for id in sorted(self.chosen):
+        for id in question.in_order(s, self.chosen):
             move = question.choosing(id)
             if move not in question.moves(s):
                 break

@@ -24,6 +24,10 @@ def _drafted(s: State, draft: AnyOrder, chance: Chance) -> tuple[Routine, AnyOrd
     raise AssertionError("the set is never whole")
 
 
+def _faces(s: State, ids: tuple[int, ...]) -> list[str]:
+    return sorted(s.cards[id].face.id for id in ids)
+
+
 def _answered(s: State, routine: Routine) -> None:
     for move in routine.moves:
         assert move in s.legal, (move, s.legal)
@@ -41,8 +45,10 @@ def test_a_set_chosen_in_any_order_is_an_answer_to_the_question(game: str) -> No
             legal = {move for move in s.legal if move.verb != LEAVE}
             assert legal <= set(draft.moves(s))
             routine, whole = _drafted(s, draft, chance)
-            chosen = set(getattr(whole, "chosen", ()))
-            assert {move.card for move in routine.moves if move.card >= 0} <= chosen or not chosen
+            chosen = getattr(whole, "chosen", ())
+            asked_for = top.in_order(s, chosen)
+            assert _faces(s, asked_for) == _faces(s, chosen)
+            assert {move.card for move in routine.moves if move.card >= 0} <= set(asked_for) or not chosen
             twin = s.clone()
             _answered(twin, routine)
             rest = twin.stack[-1] if twin.winner < 0 else None

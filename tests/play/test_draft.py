@@ -133,6 +133,60 @@ def _before_the_redraw() -> State:
     return s
 
 
+def searching(count: int) -> tuple[Match, Draft, dict[str, list[int]]]:
+    """A search for so many SIGNI in a deck of three of one name, two of another, one of a third: ids of each."""
+    m = Match()
+    what = {"who": "self", "type": "signi", "zone": "deck", "count": count, "up_to": True}
+    abilities = [{"kind": "use", "effects": [{"do": "search", "picks": [what]}]}]
+    deed = m.hand(A, m.made("deed", "spell", abilities=abilities))[0]
+    found = sorted(m.deck(A, SMALL, GREAT, SMALL, SILVAN, GREAT, SMALL))
+    m.begin("main")
+    m.use(deed)
+    copies: dict[str, list[int]] = {}
+    for id in found:
+        copies.setdefault(m.state.cards[id].face.id, []).append(id)
+    return m, sat_down(m), copies
+
+
+@pytest.mark.rule("WX-19.15")
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        [(SILVAN, 0), (GREAT, 1), (SMALL, 1)],
+        [(SMALL, 2), (SMALL, 1), (SMALL, 0)],
+        [(GREAT, 1), (SMALL, 0), (GREAT, 0)],
+        [(SMALL, 1), (GREAT, 0), (SMALL, 2)],
+    ],
+)
+def test_cards_of_the_deck_are_found_in_any_order_and_any_copy_will_do(wanted: list[tuple[str, int]]) -> None:
+    m, draft, copies = searching(3)
+    carry_out(draft, choose(draft, "pick", [copies[name][copy] for name, copy in wanted]))
+    s = draft.session.state
+    hand = [s.cards[id].face.id for id in s.zones[m.rules.zone("hand", A)]]
+    assert sorted(hand) == sorted(name for name, _ in wanted)
+    told = [move.card for move in draft.session.record().moves]
+    assert told == sorted(told)
+
+
+@pytest.mark.rule("WX-19.15")
+def test_a_search_ends_early_and_a_copy_may_be_left_again() -> None:
+    m, draft, copies = searching(3)
+    choose(draft, "pick", [copies[GREAT][1], copies[SMALL][2]])
+    choose(draft, "leave", [copies[GREAT][1]])
+    choose(draft, "pick", [copies[SMALL][0]])
+    carry_out(draft, end(draft))
+    s = draft.session.state
+    assert [s.cards[id].face.id for id in s.zones[m.rules.zone("hand", A)]] == [SMALL, SMALL]
+
+
+@pytest.mark.rule("WX-19.15")
+def test_the_only_card_of_a_search_may_be_any_copy_of_it() -> None:
+    m, draft, copies = searching(1)
+    carry_out(draft, choose(draft, "pick", [copies[SMALL][2]]))
+    s = draft.session.state
+    assert [s.cards[id].face.id for id in s.zones[m.rules.zone("hand", A)]] == [SMALL]
+
+
 def test_going_back_in_the_draft_and_elsewhere_in_the_game() -> None:
     m = Match()
     victims = sorted(m.signi(name, zone, B) for name, zone in ((SMALL, L), (GREAT, C), (SILVAN, R)))

@@ -1,7 +1,9 @@
 """Looking through the deck: searching, the top card, putting back in any order."""
 
+from collections import Counter
 from dataclasses import dataclass, replace
 
+from tabletop.core.any_order import Choices, FixedOrder, Several
 from tabletop.core.change import show, shuffle, tell
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move, to_zone
@@ -15,7 +17,7 @@ from tabletop.games.wixoss.nodes import TopCard
 
 
 @dataclass(frozen=True, slots=True)
-class Seek(Frame):
+class Seek(FixedOrder):
     """Choose cards of the own deck, pick after pick; fewer are allowed, nobody can check (WX-19.15).
 
     Faces that look alike are offered once for each copy's face, so that a search has few answers.
@@ -31,16 +33,36 @@ class Seek(Frame):
 
     def moves(self, s: State) -> list[Move]:
         """Cards that fit, and `done`; asked whatever the deck holds."""
-        if self.at >= len(self.picks):
+        if self.at >= len(self.picks) or len(self.taken) == self.picks[self.at].count:
             return []
-        seen, offered = set(), []
-        for id in sorted(matching(s, self.picks[self.at], self.player, self.source)):
-            face = s.cards[id].face
-            if id in self.found or (self.taken and id <= self.taken[-1]) or face.id in seen:
-                continue
-            seen.add(face.id)
-            offered.append(Move("pick", id))
-        return [*offered, Move("done")]
+        first: dict[str, int] = {}
+        for id in self._left(s):
+            first.setdefault(s.cards[id].face.id, id)
+        return [*map(self.choosing, first.values()), Move("done")]
+
+    def _left(self, s: State) -> list[int]:
+        last = self.taken[-1] if self.taken else -1
+        fitting = matching(s, self.picks[self.at], self.player, self.source)
+        return sorted(id for id in fitting if id > last and id not in self.found)
+
+    def choices(self, s: State) -> Choices:
+        """Up to so many, of all copies."""
+        left, count = self._left(s), self.picks[self.at].count
+        return Choices(tuple(left), 0, len(left) if count == "all" else count - len(self.taken))
+
+    def any_order(self, s: State) -> Several | None:
+        """Even a single card: a person points at any of its copies."""
+        return Several(self.player, self) if self.choices(s).most else None
+
+    def in_order(self, s: State, chosen: tuple[int, ...]) -> tuple[int, ...]:
+        """Of each face the first copies."""
+        missing = Counter(s.cards[id].face.id for id in chosen)
+        copies = []
+        for id in self._left(s):
+            if missing[s.cards[id].face.id]:
+                missing[s.cards[id].face.id] -= 1
+                copies.append(id)
+        return tuple(copies)
 
     def answer(self, s: State, move: Move) -> None:
         """One more card, or go on."""

@@ -223,8 +223,8 @@ class TableScene(QGraphicsScene):
         """A pile that the open question is about, and nothing else, spreads itself open."""
         shown = self.arranger.arrange(view).poses
         asked = {id for id in movers(view) if id in view.cards}
-        zones = {view.cards[id].zone for id in asked - set(shown)}
-        opened = zones.pop() if len(zones) == 1 and not asked & set(shown) else NONE
+        zones = {view.cards[id].zone for id in asked}
+        opened = zones.pop() if len(zones) == 1 and asked - set(shown) else NONE
         if opened != self.opened:
             self.opened = opened
             self.zone_opened.emit(opened)

@@ -1,0 +1,33 @@
+"""A position of WIXOSS at the table, and clicks on its cards."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tabletop.play.session import Session
+from tabletop.ui.window.main_window import MainWindow
+from tests.games.wixoss.match import Match
+from tests.play.laid import Laid
+
+
+def seated(window: MainWindow, m: Match, **more: Any) -> SimpleNamespace:
+    """Two people at this position, the one who is asked at the desk."""
+    made = Laid(m.rules, (), m.faces, dict(m.state.options), 1, ("human", "human"), state=m.state)
+    window.games.begin(lambda: Session(made))
+    if window.curtain.isVisible():
+        window.curtain.opened.emit()
+    return SimpleNamespace(window=window, page=window.page, session=window.page.sitting.session, **more)
+
+
+def click(desk: SimpleNamespace, id: int) -> None:
+    """On a part of the card that nothing covers."""
+    scene, table = desk.page.scene, desk.page.table
+    item = scene.items_by_id[id]
+    area = item.shape().boundingRect()
+    places = [item.mapToScene(area.left() + area.width() * step / 40, area.center().y()) for step in range(1, 40)]
+    at = next(place for place in places if scene.pointer.card_at(place) is item)
+    QApplication.processEvents()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(table.mapFromScene(at)))
