@@ -29,12 +29,17 @@ class FixedOrder(Frame):
     taken: tuple[int, ...]
 
     def choices(self, s: State) -> Choices:
-        """For sets of which nothing is asked but their number."""
+        """Of which cards, and how many of them."""
         raise NotImplementedError
 
     def choosing(self, id: int) -> Move:
         """The move that chooses this card."""
         return Move("pick", id)
+
+    def beside(self, s: State, chosen: tuple[int, ...]) -> list[int]:
+        """The cards that may be added to those that a person chose."""
+        cards, _, most = self.choices(s)
+        return [id for id in cards if id not in chosen] if len(chosen) < most else []
 
     def in_order(self, s: State, chosen: tuple[int, ...]) -> tuple[int, ...]:
         """The cards that the question is answered with where a person chose these: the same ones, ids ascending.
@@ -72,8 +77,8 @@ class Several(AnyOrder):
 
     def moves(self, s: State) -> list[Move]:
         """What may be added, the end if that is enough, and what may be taken out again."""
-        cards, least, most = self.question.choices(s)
-        more = [id for id in cards if id not in self.chosen] if len(self.chosen) < most else []
+        _, least, most = self.question.choices(s)
+        more = self.question.beside(s, self.chosen)
         end = [Move(DONE)] if least < most and len(self.chosen) >= least else []
         return [*map(self.question.choosing, more), *end, *[Move(LEAVE, id) for id in self.chosen]]
 

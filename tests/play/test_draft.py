@@ -187,6 +187,60 @@ def test_the_only_card_of_a_search_may_be_any_copy_of_it() -> None:
     assert [s.cards[id].face.id for id in s.zones[m.rules.zone("hand", A)]] == [SMALL]
 
 
+@pytest.mark.rule("WX-8.8")
+@pytest.mark.parametrize("places", [(2,), (2, 0), (1, 0)])
+def test_discards_that_make_an_arts_cheaper_are_chosen_in_any_order(places: tuple[int, ...]) -> None:
+    m = Match()
+    m.lrig("WD10-001")
+    victim = m.signi(GREAT, C, B)
+    (dust,) = m.lrigs(A, "WD10-006")
+    m.ener(A, SILVAN, SILVAN, SILVAN)
+    guns = sorted(m.hand(A, "WD10-011", "WD10-013", "WD10-011"))
+    m.begin("main")
+    m.use(dust)
+    draft = sat_down(m)
+    assert Move("done") not in draft.state.legal  # three ener do not pay for it: one card at least
+    routine = choose(draft, "pick", [guns[place] for place in places])
+    carry_out(draft, routine or end(draft))
+    s = draft.session.state
+    assert set(guns) - set(s.zones[m.rules.zone("hand", A)]) == {guns[place] for place in places}
+    assert len(s.zones[m.rules.zone("ener", A)]) == (0 if len(places) == 1 else 3)
+    assert s.cards[victim].zone == m.rules.zone("ener", B)
+
+
+@pytest.mark.rule("WX-18.3")
+@pytest.mark.parametrize("order", [(0, 1, 5), (5, 4, 0), (4, 2, 5), (3, 5, 1)])
+def test_cards_of_an_appearance_condition_are_chosen_in_any_order(order: tuple[int, ...]) -> None:
+    m, draft, stars = appearing()
+    carry_out(draft, choose(draft, "pick", [stars[place] for place in order]))
+    s = draft.session.state
+    assert {id for id in stars if s.cards[id].zone == m.rules.zone("trash", A)} == {stars[place] for place in order}
+
+
+@pytest.mark.rule("WX-18.3")
+def test_what_would_leave_no_room_for_the_resona_is_not_offered_whatever_was_chosen_before() -> None:
+    _, draft, stars = appearing()
+    choose(draft, "pick", [stars[2], stars[0]])
+    assert {move.card for move in draft.state.legal if move.verb == "pick"} == set(stars[3:])
+    refusal = draft.why_not(A, Move("pick", stars[1]))
+    assert refusal is not None
+    assert refusal.rule == "WX-18.3"
+
+
+def appearing() -> tuple[Match, Draft, list[int]]:
+    """A Resona for three SIGNI of the hand or the field: three of each, those of the hand first. One of a full field
+    has to go."""
+    m = Match()
+    m.lrig("WD09-001")
+    part = {"count": 3, "zones": ["hand", "field"], "type": "non_resona_signi", "traits": ["space"]}
+    (star,) = m.lrigs(A, m.made("star", "resona", timing=["main"], appearance={"timing": "main", "parts": [part]}))
+    hand = m.hand(A, *["WD09-014"] * 3)
+    field = [m.signi("WD09-014", zone) for zone in (L, C, R)]
+    m.begin("main")
+    m.play("appear", star)
+    return m, sat_down(m), [*sorted(hand), *field]
+
+
 def test_going_back_in_the_draft_and_elsewhere_in_the_game() -> None:
     m = Match()
     victims = sorted(m.signi(name, zone, B) for name, zone in ((SMALL, L), (GREAT, C), (SILVAN, R)))

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, replace
 
+from tabletop.core.any_order import Choices, FixedOrder
 from tabletop.core.change import show, tell
-from tabletop.core.frame import Frame, Prompt
+from tabletop.core.frame import Prompt
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
@@ -37,14 +38,12 @@ def _level(s: State, id: int) -> int:
     return table.level(s, id)
 
 
-def _best(s: State, part: Part, found: list[int], taken: tuple[int, ...]) -> tuple[int, ...] | None:
-    """`taken` filled up in the way that makes most room: from the field first, high levels first."""
+def _best(s: State, part: Part, left: list[int], taken: tuple[int, ...]) -> tuple[int, ...] | None:
+    """`taken` filled up from `left` in the way that makes most room: from the field first, high levels first."""
     missing = part.count - len(taken)
-    last = taken[-1] if taken else -1
-    left = [id for id in found if id > last]
     if missing > len(left):
         return None
-    left.sort(key=lambda id: (s.cards[id].zone not in words.ALL_SIGNI, -_level(s, id)))
+    left = sorted(left, key=lambda id: (s.cards[id].zone not in words.ALL_SIGNI, -_level(s, id)))
     whole = (*taken, *left[:missing])
     if part.level_sum and sum(_level(s, id) for id in whole) < part.level_sum:
         return None
@@ -69,8 +68,9 @@ def fulfil(s: State, seat: int, id: int, side: int, taken: Taken = ()) -> Refusa
         leaving: list[int] = []
         for at, part in enumerate(s.cards[id].face.printed.card.appearance.parts):
             chosen = taken[at] if at < len(taken) else ()
-            free = [other for other in candidates(s, seat, part) if other not in leaving]
-            whole = _best(s, part, free, chosen)
+            last = chosen[-1] if chosen else -1
+            left = [other for other in candidates(s, seat, part) if other > last and other not in leaving]
+            whole = _best(s, part, left, chosen)
             if whole is None:
                 return refuse("WX-18.2", "wixoss.refusal.appearance", card=s.cards[id].face)
             leaving += whole
@@ -99,22 +99,23 @@ def appearances(s: State, seat: int, id: int, when: str) -> list[Move]:
 def begin_appearance(s: State, seat: int, id: int, side: int) -> None:
     """The face is fixed now; the cards of the condition are asked for. Both players see which Resona it is."""
     show(s, id, words.BOTH)
-    s.stack.append(Appear(seat, id, side, ((),)))
+    s.stack.append(Appear(seat, id, side))
 
 
 @dataclass(frozen=True, slots=True)
-class Appear(Frame):
-    """The cards of the appearance condition, part by part, ids ascending."""
+class Appear(FixedOrder):
+    """The cards of the appearance condition, part by part, ids ascending: `before` for the parts that are whole."""
 
     player: int
     source: int
     side: int
-    taken: Taken
+    before: Taken = ()
+    taken: tuple[int, ...] = ()
 
     def _part(self, s: State) -> Part:
         face = s.cards[self.source].face
         face = face.other or face if self.side else face
-        part: Part = face.printed.card.appearance.parts[len(self.taken) - 1]
+        part: Part = face.printed.card.appearance.parts[len(self.before)]
         return part
 
     def _forced(self, s: State) -> tuple[int, ...]:
@@ -125,36 +126,54 @@ class Appear(Frame):
 
     def moves(self, s: State) -> list[Move]:
         """Cards after which the condition can still be met."""
-        part, chosen = self._part(s), self.taken[-1]
-        if len(chosen) >= part.count or self._forced(s):
+        if len(self.taken) >= self._part(s).count or self._forced(s):
             return []
-        last = chosen[-1] if chosen else -1
-        found = []
-        before = {id for ids in self.taken[:-1] for id in ids}
-        for id in candidates(s, self.player, part):
-            if id > last and id not in before:
-                then = (*self.taken[:-1], (*chosen, id))
-                if fulfil(s, self.player, self.source, self.side, then) is None:
-                    found.append(Move("pick", id))
-        return found
+        return [self.choosing(id) for id in self._left(s) if self._can_be_met(s, (*self.taken, id))]
+
+    def _left(self, s: State) -> list[int]:
+        last = self.taken[-1] if self.taken else -1
+        gone = {id for ids in self.before for id in ids}
+        return [id for id in candidates(s, self.player, self._part(s)) if id > last and id not in gone]
+
+    def _can_be_met(self, s: State, taken: tuple[int, ...]) -> bool:
+        return fulfil(s, self.player, self.source, self.side, (*self.before, taken)) is None
+
+    def choices(self, s: State) -> Choices:
+        """As many as the part wants."""
+        missing = self._part(s).count - len(self.taken)
+        return Choices(tuple(self._left(s)), missing, missing)
+
+    def beside(self, s: State, chosen: tuple[int, ...]) -> list[int]:
+        """Only with what makes room for the Resona and has the levels that are asked for."""
+        return [id for id in FixedOrder.beside(self, s, chosen) if self._goes_on(s, (*chosen, id))]
+
+    def _goes_on(self, s: State, chosen: tuple[int, ...]) -> bool:
+        """Whether these can be filled up to an answer, each step of which is offered."""
+        part, held = self._part(s), (*self.taken, *chosen)
+        whole = _best(s, part, [id for id in self._left(s) if id not in chosen], held)
+        if whole is None:
+            return False
+        steps = range(len(self.taken) + 1, part.count + 1)
+        return all(self._can_be_met(s, tuple(sorted(whole))[:n]) for n in steps)
 
     def answer(self, s: State, move: Move) -> None:
         """One more card."""
-        s.stack.append(replace(self, taken=(*self.taken[:-1], (*self.taken[-1], move.card))))
+        s.stack.append(replace(self, taken=(*self.taken, move.card)))
 
     def run(self, s: State) -> None:
         """The next part; after the last one the Resona comes (WX-18.3)."""
         card = s.cards[self.source]
         face = card.face.other or card.face if self.side else card.face
         parts = face.printed.card.appearance.parts
-        if len(self.taken[-1]) < parts[len(self.taken) - 1].count:
+        if len(self.taken) < self._part(s).count:
             if forced := self._forced(s):
-                s.stack.append(replace(self, taken=(*self.taken[:-1], forced)))
+                s.stack.append(replace(self, taken=forced))
             return
-        if len(self.taken) < len(parts):
-            s.stack.append(replace(self, taken=(*self.taken, ())))
+        whole = (*self.before, self.taken)
+        if len(whole) < len(parts):
+            s.stack.append(replace(self, before=whole, taken=()))
             return
-        for part, ids in zip(parts, self.taken, strict=True):
+        for part, ids in zip(parts, whole, strict=True):
             for id in ids:
                 own = part.to == "lrig_trash"
                 pile = words.LRIG_TRASH if own else words.TRASH
@@ -166,7 +185,7 @@ class Appear(Frame):
     def prompt(self, s: State) -> Prompt:
         """Which cards for which Resona."""
         face = s.cards[self.source].face
-        n = self._part(s).count - len(self.taken[-1])
+        n = self._part(s).count - len(self.taken)
         shown = face.other or face if self.side else face
         return Prompt("wixoss.prompt.appear", (("card", shown), ("n", n)), self.source, "WX-18.3", n, n)
 

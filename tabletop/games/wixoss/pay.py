@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from tabletop.core.any_order import Choices, FixedOrder
 from tabletop.core.change import turn
-from tabletop.core.frame import Frame, Prompt
+from tabletop.core.frame import Prompt
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
@@ -162,7 +162,7 @@ class ExceedCost(FixedOrder):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscountPayment(Frame):
+class DiscountPayment(FixedOrder):
     """Cards may be discarded, each making the cost smaller; then the rest is paid."""
 
     player: int
@@ -176,17 +176,26 @@ class DiscountPayment(Frame):
 
     def moves(self, s: State) -> list[Move]:
         """One more card as long as the rest can still be paid, or no more."""
-        n = len(self.taken)
-        last = self.taken[-1] if self.taken else -1
-        left = sorted(id for id in matching(s, self.discount.discard, self.player, self.source) if id > last)
+        n, left = len(self.taken), self._left(s)
         more = self.discount.most - n
         found = []
         for at, id in enumerate(left if more > 0 else []):
             if any(self._payable(s, n + 1 + k) for k in range(min(more - 1, len(left) - at - 1) + 1)):
-                found.append(Move("pick", id))
+                found.append(self.choosing(id))
         if self._payable(s, n):
             found.append(Move("done"))
         return found
+
+    def _left(self, s: State) -> list[int]:
+        last = self.taken[-1] if self.taken else -1
+        return sorted(id for id in matching(s, self.discount.discard, self.player, self.source) if id > last)
+
+    def choices(self, s: State) -> Choices:
+        """As many as make the rest payable, or more: each card makes it cheaper."""
+        n, left = len(self.taken), self._left(s)
+        most = min(self.discount.most - n, len(left))
+        least = next(k for k in range(most + 1) if self._payable(s, n + k))
+        return Choices(tuple(left), least, most)
 
     def answer(self, s: State, move: Move) -> None:
         """Discard all that were chosen at once, and pay what is left."""
