@@ -1,9 +1,10 @@
 """A move: what a player decides, in the same four slots in every game."""
 
 import re
-from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
+
+from tabletop.core.found import Found
 
 NONE = -1
 _FIRST_ZONE = -2
@@ -24,35 +25,25 @@ class Move(NamedTuple):
     text: str = ""
 
 
-class Row(dict[int, Move]):
-    """Moves that differ in one slot, by what stands in it; each is made when it is first asked for, once for all.
-
-    Open questions list the same moves again and again, and making one takes ten times as long as looking it up.
-    """
-
-    def __init__(self, make: Callable[[int], Move]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, slot: int) -> Move:
-        move = self[slot] = self._make(slot)
-        return move
+Row = Found[int, Move]
+"""Moves that differ in one slot, by what stands in it; made once for all."""
 
 
 def by_card(verb: str, target: int = NONE) -> Row:
     """The same of every card."""
-    return Row(lambda card: Move(verb, card, target))
+    return Found(lambda card: Move(verb, card, target))
 
 
 @cache
 def by_target(verb: str, card: int) -> Row:
     """What one card can do to every target; the same row for all who ask."""
-    return Row(lambda target: Move(verb, card, target))
+    return Found(lambda target: Move(verb, card, target))
 
 
+@cache
 def by_number(verb: str, card: int) -> Row:
-    """What one card can do in every way."""
-    return Row(lambda n: Move(verb, card, n=n))
+    """What one card can do in every way; the same row for all who ask."""
+    return Found(lambda n: Move(verb, card, n=n))
 
 
 class Malformed(ValueError):

@@ -1,12 +1,12 @@
 """The start of the game and the steps of a turn, in their order."""
 
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import counter, mark, random_below, tell, turn
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import NONE, Move, Row, by_card, by_number, by_target, to_zone
+from tabletop.core.move import NONE, Move, by_card, by_number, by_target, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.lasting import end
@@ -26,16 +26,6 @@ from tabletop.games.confront_wisdom.usable import forbids_skill, usable_skills
 _INITIATIVE = tuple(by_card("initiative", to_zone(zone)) for zone in words.FIELD)
 _OPEN = by_card("open")
 END_OPEN, END_TURN = Move("end_open"), Move("end_turn")
-
-
-@cache
-def _strikes(id: int) -> Row:
-    return by_target("attack", id)
-
-
-@cache
-def _uses(id: int) -> Row:
-    return by_number("use_skill", id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,10 +173,10 @@ class Act(Frame):
             if forbids_active_attacker(s, id) is None:
                 if targets is None:
                     targets = attack_targets(s, player)
-                found += map(_strikes(id).__getitem__, targets)
+                found += map(by_target("attack", id).__getitem__, targets)
             usable = usable_skills(s, player, id)
             if usable:
-                found += map(_uses(id).__getitem__, usable)
+                found += map(by_number("use_skill", id).__getitem__, usable)
         found.append(END_TURN)
         return found
 

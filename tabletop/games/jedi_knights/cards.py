@@ -7,8 +7,8 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from tabletop.core.card import Face
+from tabletop.core.found import Found
 from tabletop.effects.nodes import Node, Word
-from tabletop.games.jedi_knights.found import Found
 from tabletop.games.jedi_knights.nodes import Skill
 from tabletop.games.jedi_knights.words import PERMANENTS
 

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from tabletop.core.card import Face
 from tabletop.core.change import attach, attached, count, move, tell, turn
+from tabletop.core.found import Found
 from tabletop.core.move import NONE, Move, by_card, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.lasting import forget
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.cards import BEARERS_OF, UNIQUE_TITLES, title
-from tabletop.games.jedi_knights.found import Found
 from tabletop.games.jedi_knights.price import Costs, costs
 from tabletop.games.jedi_knights.table import (
     arm,

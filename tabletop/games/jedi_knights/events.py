@@ -5,13 +5,13 @@ from functools import partial
 
 from tabletop.core.card import Face
 from tabletop.core.change import tell
+from tabletop.core.found import Found
 from tabletop.core.move import Move, by_card, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.filters import matching
 from tabletop.effects.run import choice_of
 from tabletop.games.jedi_knights import words
-from tabletop.games.jedi_knights.found import Found
 from tabletop.games.jedi_knights.needs import met
 from tabletop.games.jedi_knights.nodes import Select
 from tabletop.games.jedi_knights.triggers import carry_out

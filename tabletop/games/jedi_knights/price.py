@@ -3,8 +3,8 @@
 from functools import lru_cache, partial
 
 from tabletop.core.card import Face
+from tabletop.core.found import Found
 from tabletop.core.state import State
-from tabletop.games.jedi_knights.found import Found
 from tabletop.games.jedi_knights.table import theme_face
 from tabletop.games.jedi_knights.values import Text, working
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from tabletop.core.card import Face
 from tabletop.core.change import tell
+from tabletop.core.found import Found
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal, refuse
@@ -12,7 +13,6 @@ from tabletop.core.state import State
 from tabletop.effects.nodes import ChangeNumber
 from tabletop.effects.run import Resolve
 from tabletop.games.jedi_knights import words
-from tabletop.games.jedi_knights.found import Found
 from tabletop.games.jedi_knights.needs import met, principal
 from tabletop.games.jedi_knights.nodes import Skill
 from tabletop.games.jedi_knights.teams import clockwise, side

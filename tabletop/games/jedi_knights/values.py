@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from functools import partial
 
 from tabletop.core.card import Card, Face
+from tabletop.core.found import Found
 from tabletop.core.move import NONE
 from tabletop.core.state import State
 from tabletop.core.view import Reason
 from tabletop.effects.lasting import changed
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.cards import title
-from tabletop.games.jedi_knights.found import Found
 from tabletop.games.jedi_knights.needs import met
 from tabletop.games.jedi_knights.nodes import Need, Skill, Static
 from tabletop.games.jedi_knights.table import aboard, battle

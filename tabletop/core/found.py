@@ -1,4 +1,4 @@
-"""What depends on printed cards only is found once."""
+"""What depends on nothing but what is asked, a printed card or a number, is found once."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -10,8 +10,8 @@ V = TypeVar("V")
 class Found(dict[K, V]):
     """What a function finds, by what it was asked for. It must depend on nothing else.
 
-    Lists of moves ask the same of every card that is held, again and again; a look-up takes half the time of a call of
-    a function that remembers its answers.
+    Lists of moves ask the same again and again, of every card that is held; a look-up takes half the time of a call of
+    a function that remembers its answers, and a tenth of making a move.
     """
 
     def __init__(self, find: Callable[[K], V]) -> None:
