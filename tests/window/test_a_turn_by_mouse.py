@@ -1,40 +1,28 @@
 """A whole turn of Confront Wisdom in a real window, with a real pointer; the outcome is read from the screen."""
 
 import re
-import subprocess
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tabletop.core.card import SIDEWAYS
 from tabletop.library.decks import ready_decks
-from tabletop.library.settings import Settings
-from tabletop.ui.window import looks
 from tabletop.ui.window.main_window import MainWindow
 from tabletop.ui.window.wanted import Wanted
+from tests.window.pointer import pointer
 
 pytestmark = pytest.mark.window
 
 
 @pytest.fixture
-def window(qtbot: Any) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings["speed"], settings["language"], settings["theme"] = "none", "en", "dark"
-    looks.dress(QApplication.instance(), True, 100)
-    window = MainWindow(settings)
-    window.resize(1280, 800)
-    with qtbot.waitExposed(window):
-        window.show()
-    window.move(0, 0)
+def window(shown: MainWindow, qtbot: Any) -> MainWindow:
     deck = next(deck for deck in ready_decks("confront_wisdom") if deck.id == "clockwork_relay")
-    window.games.deal(Wanted("confront_wisdom", (deck, deck), ("human", "human"), {}, 5, open_hands=True))
-    qtbot.waitUntil(lambda: bool(window.page.scene.items_by_id))
-    yield window
-    window.close()
+    shown.games.deal(Wanted("confront_wisdom", (deck, deck), ("human", "human"), {}, 5, open_hands=True))
+    qtbot.waitUntil(lambda: bool(shown.page.scene.items_by_id))
+    return shown
 
 
 class Hand:
@@ -72,7 +60,7 @@ class Hand:
         """The default action of what lies there; until the game has gone on."""
         before = self.window.page.sitting.session.at
         self._do("mousemove", at)
-        self._run("click", "--repeat", "2", "--delay", "40", "1")
+        pointer("click", "--repeat", "2", "--delay", "40", "1")
         self.qtbot.waitUntil(lambda: self.window.page.sitting.session.at > before, timeout=10_000)
 
     def click(self, widget: QWidget) -> None:
@@ -88,15 +76,10 @@ class Hand:
         return table.viewport().mapToGlobal(table.mapFromScene(at))
 
     def _do(self, what: str, point: QPoint) -> None:
-        self._run(what, "--sync", str(point.x()), str(point.y()))
+        pointer(what, "--sync", str(point.x()), str(point.y()))
 
     def _button(self, what: str) -> None:
-        self._run(what, "1")
-
-    def _run(self, *words: str) -> None:
-        subprocess.run(["xdotool", *words], check=False, timeout=5)
-        for _ in range(3):
-            QApplication.processEvents()
+        pointer(what, "1")
 
 
 def seen(window: MainWindow) -> QImage:

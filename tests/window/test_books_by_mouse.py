@@ -1,45 +1,25 @@
 """Between two games of a match a book is laid out anew with a real pointer in a real window."""
 
-import subprocess
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication
 
 from tabletop.library.decks import ready_decks
-from tabletop.library.settings import Settings
-from tabletop.ui.window import looks
 from tabletop.ui.window.main_window import MainWindow
 from tabletop.ui.window.wanted import Wanted
+from tests.window.pointer import pointer
 
 pytestmark = pytest.mark.window
 
 
 @pytest.fixture
-def window(qtbot: Any) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings["speed"], settings["language"], settings["theme"] = "none", "en", "dark"
-    looks.dress(QApplication.instance(), True, 100)
-    window = MainWindow(settings)
-    window.resize(1280, 800)
-    with qtbot.waitExposed(window):
-        window.show()
-    window.move(0, 0)
+def window(shown: MainWindow) -> MainWindow:
     one, two = ready_decks("confront_wisdom")[:2]
-    window.games.deal(Wanted("confront_wisdom", (one, two), ("human", "greedy"), {"match": 3}, 5))
-    window.page.sitting.resign()
-    window.page.end._buttons["again"].click()
-    yield window
-    window.close()
-
-
-def pointer(*words: str) -> None:
-    """What xdotool does with it."""
-    subprocess.run(["xdotool", *words], check=False, timeout=5)
-    for _ in range(3):
-        QApplication.processEvents()
+    shown.games.deal(Wanted("confront_wisdom", (one, two), ("human", "greedy"), {"match": 3}, 5))
+    shown.page.sitting.resign()
+    shown.page.end._buttons["again"].click()
+    return shown
 
 
 @pytest.mark.rule("CW-15.8")

@@ -34,7 +34,7 @@ def _zone(key: str) -> str:
     return f"jedi_knights.zone.{key}"
 
 
-def _mirrored(place: Place) -> Place:
+def mirrored(place: Place) -> Place:
     """The same place for the far seat, on the same end of the table."""
     return replace(opposite(place), x=place.x)
 
@@ -102,7 +102,7 @@ _NUMBERS = (
 LAYOUT = BoardLayout(
     width=18.9,
     height=12.2,
-    places=(*_IN_PLAY, *map(_mirrored, _IN_PLAY), *_SET_UP, *_NEAR_EDGE, *_FAR_EDGE, *_PLANET),
+    places=(*_IN_PLAY, *map(mirrored, _IN_PLAY), *_SET_UP, *_NEAR_EDGE, *_FAR_EDGE, *_PLANET),
     attachments=(
         Attachment(("weapon",), dx=0.2, dy=-0.62, step_x=0.12, step_y=-0.2, scale=0.66),
         Attachment(("character",), dx=-0.16, dy=-0.66, step_x=-0.16, step_y=-0.16, scale=0.72),

@@ -4,7 +4,7 @@ The person at the screen has the near left half and the edge below, the partner 
 below the panel; the opponents' things lie opposite, small along the far edge.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from tabletop.core.layout import (
@@ -21,9 +21,8 @@ from tabletop.core.layout import (
     Box,
     NumberPlace,
     Place,
-    opposite,
 )  # fmt: skip
-from tabletop.games.jedi_knights.layout import LAYOUT
+from tabletop.games.jedi_knights.layout import LAYOUT, mirrored
 
 _SURFACE_Y, _SPACE_Y, _EDGE_Y = 2.3, 4.5, 6.6
 _LEFT, _RIGHT = -6.0, 0.42
@@ -57,10 +56,6 @@ def _half(side: str) -> tuple[Place, ...]:
     )  # fmt: skip
 
 
-def _across(places: Iterable[Place]) -> tuple[Place, ...]:
-    return tuple(replace(opposite(place), x=place.x) for place in places)
-
-
 def _small(side: str, at: Mapping[str, tuple[float, float, float]], scale: float) -> tuple[Place, ...]:
     """Hands and piles of another player: zone -> x, y and length (0: a pile)."""
     return tuple(
@@ -88,12 +83,12 @@ _OTHERS = (
         "force_deck": (6.9, 6.6, 1.5), "used_force": (8.4, 6.6, 0.0), "discard": (9.4, 6.6, 0.0),
         "draw_deck": (10.4, 6.6, 0.0),
     }, 0.7),
-    *_across(_small(FAR_LEFT, {
+    *map(mirrored, _small(FAR_LEFT, {
         "theme": (-10.6, _EDGE_Y, 0.0), "theme_pile": (-9.3, _EDGE_Y, 1.4), "hand": (-7.1, _EDGE_Y, 2.6),
         "force_deck": (-4.85, _EDGE_Y, 1.5), "used_force": (-3.7, _EDGE_Y, 0.0), "discard": (-2.95, _EDGE_Y, 0.0),
         "draw_deck": (-2.2, _EDGE_Y, 0.0),
     }, 0.66)),
-    *_across(_small(FAR_RIGHT, {
+    *map(mirrored, _small(FAR_RIGHT, {
         "theme": (-1.3, _EDGE_Y, 0.0), "theme_pile": (-0.3, _EDGE_Y, 1.1), "hand": (1.3, _EDGE_Y, 1.9),
         "force_deck": (2.9, _EDGE_Y, 1.1), "used_force": (3.74, _EDGE_Y, 0.0), "discard": (4.42, _EDGE_Y, 0.0),
         "draw_deck": (5.1, _EDGE_Y, 0.0),
@@ -136,7 +131,7 @@ TEAM_LAYOUT = BoardLayout(
     width=22.6,
     height=14.8,
     places=(
-        *_half(NEAR), *_half(PARTNER), *_across(_half(FAR_LEFT)), *_across(_half(FAR_RIGHT)),
+        *_half(NEAR), *_half(PARTNER), *map(mirrored, _half(FAR_LEFT)), *map(mirrored, _half(FAR_RIGHT)),
         *_NEAR_EDGE, *_OTHERS, *_DESTINY, *_PLANET,
     ),
     attachments=LAYOUT.attachments,

@@ -1,12 +1,13 @@
 """A panel over an upper corner of the table that comes and goes by itself, and never takes the keys."""
 
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout
 
 from tabletop.core.view import View
 from tabletop.library.texts import say
+from tabletop.ui.boards.column import Column
 
 WIDEST = 400
 PART_OF_TABLE = 0.24
@@ -15,22 +16,25 @@ TALLEST = 0.74
 """How much of the table's height it may take: what lies at the near edge stays free."""
 
 
-class Board(Protocol):
-    """What a game shows. `fill` returns whether there is anything to see; the cards `keep_clear` are played on;
-    `narrowest` in pixels."""
+class Board:
+    """What a game shows, made anew after every decision. The cards `keep_clear` are played on; `narrowest` is in
+    pixels."""
 
-    title: str
-    narrowest: int
-    widget: QWidget
-    keep_clear: frozenset[int]
+    narrowest = 0
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.title = ""
+        self.keep_clear: frozenset[int] = frozenset()
+        self.widget = Column()
 
     def fill(self, view: View) -> bool:
-        """Show what the view tells."""
-        ...
+        """Show what the view tells; whether there is anything to see."""
+        raise NotImplementedError
 
     def height(self, width: int) -> int:
-        """Pixels that it needs in such a width."""
-        ...
+        """Pixels that everything needs in such a width."""
+        return self.widget.height_in(width)
 
 
 class SidePanel(QFrame):

@@ -1,7 +1,6 @@
 """The battle beside the map: pairs, attacks on the carrier, who waits, who acts, what comes of it."""
 
 from html import escape
-from typing import Any
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -10,22 +9,16 @@ from tabletop.library.texts import say
 from tabletop.ui.boards import battle_words
 from tabletop.ui.boards.battle_words import Battle
 from tabletop.ui.boards.bout import CARD, Bout
-from tabletop.ui.boards.column import Column
+from tabletop.ui.boards.side_panel import Board
 from tabletop.ui.boards.small_card import small
 
 BATTLE = "battle"
 
 
-class BattleBoard:
+class BattleBoard(Board):
     """Made anew from `view.facts["battle"]` after every decision."""
 
     narrowest = 284
-
-    def __init__(self, page: Any) -> None:
-        self.page = page
-        self.title = ""
-        self.keep_clear: frozenset[int] = frozenset()
-        self.widget = Column()
 
     def fill(self, view: View) -> bool:
         """Whether a battle is fought."""
@@ -46,10 +39,6 @@ class BattleBoard:
             self.widget.note(line)
         self.widget.finish()
         return True
-
-    def height(self, width: int) -> int:
-        """Pixels that everything needs in such a width."""
-        return self.widget.height_in(width)
 
     def _meetings(self, view: View, b: Battle) -> list[tuple[int, int]]:
         """Everybody against whom they fight, the near seat's on the left."""

@@ -28,6 +28,7 @@ from tabletop.core.ruleset import Deck, OptionDef
 from tabletop.games import KEYS, TEAMS, ruleset
 from tabletop.library.settings import Settings
 from tabletop.library.texts import catalogue, say
+from tabletop.ui.window.deck_box import DeckBox
 from tabletop.ui.window.icons import icon
 from tabletop.ui.window.option_row import OptionRow
 from tabletop.ui.window.team_rows import SEATS, TeamRows
@@ -158,7 +159,7 @@ class NewGame(QDialog):
         self.teams = TeamRows()
         self.teams.changed.connect(self._check)
         self._form.addRow(self.teams)
-        self.deck_boxes = (QComboBox(), QComboBox())
+        self.deck_boxes = (DeckBox(), DeckBox())
         self._deck_names = (QLabel(), QLabel())
         for label, deck in zip(self._deck_names, self.deck_boxes, strict=True):
             deck.currentIndexChanged.connect(self._check)
@@ -204,13 +205,7 @@ class NewGame(QDialog):
         wished = [ids.index(id) for id in last.get("decks", []) if id in ids]
         pair = tuple(wished) if len(wished) == 2 else fitting_pair(self.game, self._decks)
         for box, index in zip(self.deck_boxes, pair, strict=True):
-            box.blockSignals(True)
-            box.clear()
-            for deck in self._decks:
-                box.addItem(deck.name)
-                box.setItemData(box.count() - 1, deck.notes, Qt.ItemDataRole.ToolTipRole)
-            box.setCurrentIndex(index)
-            box.blockSignals(False)
+            box.offer(self._decks, index)
         self.players.blockSignals(True)
         self.players.setCurrentIndex(int(last.get("players") == SEATS and self.game in TEAMS))
         self.players.blockSignals(False)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from tabletop.bots import LEVELS
@@ -13,6 +13,7 @@ from tabletop.games import ruleset
 from tabletop.library.pool import faces
 from tabletop.library.texts import say
 from tabletop.play.seats import HUMAN, PASSIVE
+from tabletop.ui.window.deck_box import DeckBox
 
 SEATS = 4
 _KINDS = (HUMAN, *reversed(LEVELS), PASSIVE)
@@ -35,7 +36,7 @@ class TeamRows(QWidget):
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 2)
         self.kinds = tuple(QComboBox() for _ in range(SEATS))
-        self.decks = tuple(QComboBox() for _ in range(SEATS))
+        self.decks = tuple(DeckBox() for _ in range(SEATS))
         for row, seat in _rows():
             if seat is None:
                 title = QLabel(f"<b>{say('window.team', n=row // 3 + 1)}</b>")
@@ -64,13 +65,7 @@ class TeamRows(QWidget):
         wished = [ids.index(id) for id in last.get("decks", []) if id in ids]
         four = wished if len(wished) == SEATS else fitting_teams(game, decks)
         for box, index in zip(self.decks, four, strict=True):
-            box.blockSignals(True)
-            box.clear()
-            for deck in decks:
-                box.addItem(deck.name)
-                box.setItemData(box.count() - 1, deck.notes, Qt.ItemDataRole.ToolTipRole)
-            box.setCurrentIndex(index)
-            box.blockSignals(False)
+            box.offer(decks, index)
         self.preset(mode)
         if last.get("mode") == mode:
             for box, kind in zip(self.kinds, last.get("kinds", ()), strict=False):
@@ -91,9 +86,8 @@ def _rows() -> Iterator[tuple[int, int | None]]:
 
 
 def _choose(box: QComboBox, index: int) -> None:
-    box.blockSignals(True)
-    box.setCurrentIndex(index)
-    box.blockSignals(False)
+    with QSignalBlocker(box):
+        box.setCurrentIndex(index)
 
 
 def fitting_teams(game: str, decks: Sequence[Deck]) -> tuple[int, ...]:

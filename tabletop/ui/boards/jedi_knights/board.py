@@ -1,31 +1,24 @@
 """The panel of this game: what it shows when."""
 
 from html import escape
-from typing import Any
 
 from tabletop.core.move import NONE
 from tabletop.core.view import View
 from tabletop.library.texts import say
 from tabletop.library.wording import face_name
-from tabletop.ui.boards.column import Column
 from tabletop.ui.boards.jedi_knights.battle import add_battle
 from tabletop.ui.boards.jedi_knights.control import acts_first, add_checked, add_control, ended
 from tabletop.ui.boards.jedi_knights.destiny import DestinyRow
 from tabletop.ui.boards.jedi_knights.force import add_choice
 from tabletop.ui.boards.jedi_knights.order import add_order, reminded
 from tabletop.ui.boards.jedi_knights.told import last_battle, last_check, planet_of
+from tabletop.ui.boards.side_panel import Board
 
 
-class PlanetBoard:
+class PlanetBoard(Board):
     """Made anew from the view and from what its seat has been told, after every decision."""
 
     narrowest = 244
-
-    def __init__(self, page: Any) -> None:
-        self.page = page
-        self.title = ""
-        self.keep_clear: frozenset[int] = frozenset()
-        self.widget = Column()
 
     def fill(self, view: View) -> bool:
         """There is something to see from the first turn on, and before it if the order of the planets is shown."""
@@ -50,10 +43,6 @@ class PlanetBoard:
             add_order(self.widget, self.page, view)
         self.widget.finish()
         return True
-
-    def height(self, width: int) -> int:
-        """Pixels that everything needs in such a width."""
-        return self.widget.height_in(width)
 
     def _fill_battle(self, view: View) -> None:
         b = view.facts["battle"]
