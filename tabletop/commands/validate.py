@@ -8,7 +8,8 @@ from tabletop.games import ruleset
 from tabletop.library import packs
 from tabletop.library.decks import check, read_deck
 from tabletop.library.errors import Unusable
-from tabletop.library.pool import read_json, read_set
+from tabletop.library.pool import read_set
+from tabletop.library.reader import read_json
 from tabletop.library.texts import say
 from tabletop.library.wording import refusal_text
 from tabletop.play import case

@@ -1,7 +1,7 @@
 """Deck files of our own form, and the ready decks."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,8 @@ from tabletop.core.ruleset import Deck
 from tabletop.games import KEYS, ruleset
 from tabletop.library.errors import Unusable
 from tabletop.library.paths import data_root
-from tabletop.library.pool import check_format, faces, read_json
+from tabletop.library.pool import check_format, faces
+from tabletop.library.reader import MOST_CARDS, read_json
 from tabletop.library.texts import language
 
 DECK_FORMAT = 1
@@ -35,6 +36,7 @@ def read_deck(data: Any, where: Path | str) -> Deck:
         if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
             raise Unusable("errors.wrong_pile", path=where, pile=pile)
         piles[pile] = tuple(ids)
+    most_cards(piles.values(), where)
     unknown = set(piles) - set(ruleset(data["game"]).piles)
     if unknown:
         raise Unusable("errors.unknown_pile", path=where, pile=sorted(unknown)[0])
@@ -43,6 +45,13 @@ def read_deck(data: Any, where: Path | str) -> Deck:
         data["game"], _text(data.get("name")), piles, setup if isinstance(setup, dict) else {}, str(data.get("id", "")),
         str(data.get("author", "")), _text(data.get("notes")),
     )  # fmt: skip
+
+
+def most_cards(piles: Iterable[Sequence[str]], where: object) -> None:
+    """Raises Unusable where the piles have more cards than are read, before any is looked up."""
+    total = sum(map(len, piles))
+    if total > MOST_CARDS:
+        raise Unusable("errors.too_many_cards", path=where, n=total, limit=MOST_CARDS)
 
 
 def write_deck(deck: Deck) -> str:

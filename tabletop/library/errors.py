@@ -1,7 +1,10 @@
 """What cannot be used, said in one sentence."""
 
 import errno
+from collections.abc import Mapping
+from pathlib import PurePath
 
+from tabletop.library.printable import printable, printable_path
 from tabletop.library.texts import Both, both, say
 
 _REASONS = {
@@ -22,7 +25,7 @@ class Unusable(Exception):
     """A file, folder or argument that the program cannot use.
 
     `key` and `values` name a text of the catalogues that says what is wrong, where, and what to do;
-    `str()` gives it in the language in use at that moment.
+    `str()` gives it in the language in use at that moment, with what files say cut to a bounded length.
     """
 
     def __init__(self, key: str, **values: object) -> None:
@@ -31,7 +34,15 @@ class Unusable(Exception):
         self.values = values
 
     def __str__(self) -> str:
-        return say(self.key, **self.values)
+        return say(self.key, **{name: _repeated(value) for name, value in self.values.items()})
+
+
+def _repeated(value: object) -> object:
+    if isinstance(value, PurePath):
+        return printable_path(value)
+    if isinstance(value, Mapping):  # the same in every language
+        return {key: printable(text) if isinstance(text, str) else text for key, text in value.items()}
+    return printable(value) if isinstance(value, str) else value
 
 
 def reason(error: OSError) -> Both:

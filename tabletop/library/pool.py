@@ -1,6 +1,5 @@
 """The printed cards of a game: cards/<game>/*.json and installed packs, as Faces."""
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,14 +10,12 @@ from pydantic import ValidationError
 
 from tabletop.core.card import Face
 from tabletop.games import KEYS, ruleset
-from tabletop.library.errors import Unusable, reason
+from tabletop.library.errors import Unusable
 from tabletop.library.field_faults import field_fault
 from tabletop.library.paths import data_root
+from tabletop.library.reader import MOST_CARDS, guarded, read_json
 
 CARD_FORMAT = 1
-LARGEST_FILE = 5_000_000
-MOST_CARDS = 10_000
-DEEPEST = 60
 
 
 @dataclass(frozen=True)
@@ -32,46 +29,10 @@ class CardSet:
     path: Path | None = None
 
 
-def read_json(path: Path) -> Any:
-    """The data of a JSON file. Raises Unusable: missing, a folder, too large, no text, no JSON."""
-    try:
-        if path.is_dir():
-            raise Unusable("errors.is_folder", path=path)
-        if path.stat().st_size > LARGEST_FILE:
-            raise Unusable("errors.too_large", path=path, limit=LARGEST_FILE // 1_000_000)
-        return shallow(json.loads(path.read_text("utf-8-sig")), path)
-    except FileNotFoundError:
-        raise Unusable("errors.no_file", path=path) from None
-    except UnicodeDecodeError:
-        raise Unusable("errors.not_text", path=path) from None
-    except json.JSONDecodeError as wrong:
-        raise Unusable("errors.not_json", path=path, line=wrong.lineno) from None
-    except RecursionError:
-        raise Unusable("errors.too_deep", path=path) from None
-    except OSError as wrong:
-        raise Unusable("errors.unreadable", path=path, reason=reason(wrong)) from None
-
-
-def shallow(data: Any, where: Path | str) -> Any:
-    """The data, unless it is nested deeper than any card needs. Raises Unusable."""
-    layer, depth = [data], 0
-    while layer:
-        depth += 1
-        if depth > DEEPEST:
-            raise Unusable("errors.too_deep", path=where)
-        layer = [
-            child
-            for node in layer
-            if isinstance(node, dict | list)
-            for child in (node.values() if isinstance(node, dict) else node)
-        ]
-    return data
-
-
 def check_format(data: Mapping[str, Any], newest: int, where: Path | str) -> None:
     """Raises Unusable if the data was written by a newer version."""
     given = data.get("format", 0)
-    if not isinstance(given, int) or given > newest:
+    if type(given) is not int or given > newest:
         raise Unusable("errors.newer_format", path=where, format=given)
 
 
@@ -93,15 +54,14 @@ def read_set(data: Any, where: Path | str) -> CardSet:
 
 
 def _face(read: Any, entry: Any, where: Path | str) -> Face:
-    try:
-        return read(entry)  # type: ignore[no-any-return]
-    except RecursionError:
-        raise Unusable("errors.too_deep", path=where) from None
-    except ValidationError as wrong:
-        first = wrong.errors()[0]
-        field = ".".join(str(part) for part in first["loc"]) or "?"
-        id = entry.get("id", entry.get("number", "?")) if isinstance(entry, dict) else "?"
-        raise Unusable("errors.wrong_card", path=where, id=id, field=field, reason=field_fault(first)) from None
+    id = entry.get("id", entry.get("number", "?")) if isinstance(entry, dict) else "?"
+    with guarded(where, "errors.unfit_card", id=id):
+        try:
+            return read(entry)  # type: ignore[no-any-return]
+        except ValidationError as wrong:
+            first = wrong.errors()[0]
+            field = ".".join(str(part) for part in first["loc"]) or "?"
+            raise Unusable("errors.wrong_card", path=where, id=id, field=field, reason=field_fault(first)) from None
 
 
 def set_files(game: str) -> Iterator[Path]:

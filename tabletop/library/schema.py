@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.games import KEYS
-from tabletop.library.pool import CARD_FORMAT, MOST_CARDS
+from tabletop.library.pool import CARD_FORMAT
+from tabletop.library.reader import MOST_CARDS
 from tabletop.library.shipped import data_root
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

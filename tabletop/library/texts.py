@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tabletop.library.printable import printable
 from tabletop.library.shipped import data_root, from_checkout
 
 LANGUAGES = ("en", "ja")
@@ -21,6 +22,7 @@ LANGUAGES = ("en", "ja")
 Both = Mapping[str, str]
 """One text in every language, by language code. As a value of `say` it is shown in the language in use."""
 
+_MOST_BITS = 200
 _chosen: list[str] = []
 
 
@@ -85,7 +87,13 @@ def _in_language(language: str, key: str, values: Mapping[str, object]) -> str:
 
 
 def _spoken(value: object, language: str) -> object:
-    return value[language] if isinstance(value, Mapping) else value
+    """Only what has a text in this language is taken for a text in every language: data of files come here, too."""
+    if isinstance(value, Mapping):
+        text = value.get(language)
+        return text if isinstance(text, str) else printable(repr(dict(value)))
+    if isinstance(value, int) and value.bit_length() > _MOST_BITS:  # Python itself refuses to write these out
+        return "…"
+    return value
 
 
 def _language_of_the_machine() -> str:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tabletop.games import KEYS, ruleset
-from tabletop.library.pool import read_json, set_files
+from tabletop.library.pool import set_files
+from tabletop.library.reader import read_json
 
 WORDS = {"en": "Turn it over and draw a card.", "ja": "裏返して1枚引く。"}
 

@@ -9,7 +9,7 @@ from tabletop.library.deck_text import FORMS, is_placeholder, read_bytes, read_f
 from tabletop.library.deck_text.report import line_text
 from tabletop.library.decks import ready_decks
 from tabletop.library.errors import Unusable
-from tabletop.library.pool import MOST_CARDS
+from tabletop.library.reader import MOST_CARDS
 
 SERVANT, SEIRYU, BIBLE, OPEN, HANAYO = "WX01-102", "WD04-009", "WD01-015", "WX01-062", "WD02-001"
 

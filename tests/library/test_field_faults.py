@@ -12,7 +12,8 @@ from tabletop.core.chance import Chance
 from tabletop.games import KEYS, ruleset
 from tabletop.library.errors import Unusable
 from tabletop.library.field_faults import field_fault
-from tabletop.library.pool import read_json, read_set, set_files
+from tabletop.library.pool import read_set, set_files
+from tabletop.library.reader import read_json
 from tabletop.library.texts import catalogue, use
 
 BAD: tuple[Any, ...] = (

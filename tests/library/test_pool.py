@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tabletop.library.errors import Unusable
-from tabletop.library.pool import LARGEST_FILE, faces, read_json, read_set, sets
+from tabletop.library.pool import faces, read_set, sets
+from tabletop.library.reader import LARGEST_FILE, read_json
 from tabletop.library.texts import use
 
 UNIT: dict[str, Any] = {

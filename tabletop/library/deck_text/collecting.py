@@ -11,7 +11,7 @@ from tabletop.library.deck_text.headings import SIDE
 from tabletop.library.deck_text.placeholders import placeholder
 from tabletop.library.deck_text.report import Imported, Line
 from tabletop.library.errors import Unusable
-from tabletop.library.pool import MOST_CARDS
+from tabletop.library.reader import MOST_CARDS
 
 
 class Asked(NamedTuple):

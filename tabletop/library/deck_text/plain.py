@@ -1,7 +1,6 @@
 """Lists as text: ours, and those of Arena, Forge, XMage, EDOPro and Lackey, which differ in little."""
 
 import contextlib
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +9,8 @@ from tabletop.library.deck_text.entries import read_entry
 from tabletop.library.deck_text.headings import KIND, SIDE, about, heading
 from tabletop.library.deck_text.matching import matcher
 from tabletop.library.deck_text.report import Imported
+from tabletop.library.errors import Unusable
+from tabletop.library.reader import json_data
 
 _SIDE_MARK = ("SB:", "sb:", "SB：")
 
@@ -46,8 +47,8 @@ def _asked(n: int, line: str, hint: str, game: str) -> Asked:
 def _remember(said: tuple[str, str], told: dict[str, str], setup: dict[str, Any]) -> None:
     what, value = said
     if what == "setup":
-        with contextlib.suppress(json.JSONDecodeError, RecursionError):
-            given = json.loads(value)
+        with contextlib.suppress(Unusable):
+            given = json_data(value, "setup")
             setup.update(given if isinstance(given, dict) else {})
     elif what == "notes" and "notes" in told:
         told["notes"] += f"\n{value}"

@@ -1,21 +1,23 @@
 """A deck from a file, the clipboard or a drop, in whatever form it comes."""
 
-import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from tabletop.games import KEYS, ruleset
-from tabletop.library.deck_text.encoding import decode, lines_of
+from tabletop.library.deck_text.encoding import lines_of
 from tabletop.library.deck_text.entries import named
 from tabletop.library.deck_text.headings import about, heading
 from tabletop.library.deck_text.matching import matcher
 from tabletop.library.deck_text.plain import read_plain
 from tabletop.library.deck_text.report import Imported, Line
 from tabletop.library.deck_text.webxoss import FORMAT, read_webxoss
-from tabletop.library.deck_text.xml_forms import game_named, parse, read_xml
+from tabletop.library.deck_text.xml_forms import game_named, read_xml
 from tabletop.library.decks import read_deck
-from tabletop.library.errors import Unusable, reason
-from tabletop.library.pool import LARGEST_FILE, faces
+from tabletop.library.errors import Unusable
+from tabletop.library.pool import faces
+from tabletop.library.reader import bounded, decode, guarded, json_data, xml_tree
+from tabletop.library.reader import read_bytes as bytes_of
 
 _PLAIN_FORMS = {".dck": "dck", ".ydk": "ydk"}
 TRIED = 60
@@ -24,17 +26,7 @@ TRIED = 60
 
 def read_file(path: Path, game: str = "") -> Imported:
     """The deck in a file; `game` is that of lists that do not say theirs. Raises Unusable."""
-    try:
-        if path.is_dir():
-            raise Unusable("errors.is_folder", path=path)
-        if path.stat().st_size > LARGEST_FILE:
-            raise Unusable("errors.too_large", path=path, limit=LARGEST_FILE // 1_000_000)
-        data = path.read_bytes()
-    except FileNotFoundError:
-        raise Unusable("errors.no_file", path=path) from None
-    except OSError as wrong:
-        raise Unusable("errors.file_not_read", file=path, reason=reason(wrong)) from wrong
-    return read_bytes(data, path, game)
+    return read_bytes(bytes_of(path), path, game)
 
 
 def read_bytes(data: bytes, where: Path | str, game: str = "") -> Imported:
@@ -44,16 +36,20 @@ def read_bytes(data: bytes, where: Path | str, game: str = "") -> Imported:
 
 def read_text(text: str, where: Path | str, game: str = "") -> Imported:
     """The deck in a text: our own form, WEBXOSS, XML of three programs, or a list. Raises Unusable."""
-    if len(text) > LARGEST_FILE:
-        raise Unusable("errors.too_large", path=where, limit=LARGEST_FILE // 1_000_000)
+    bounded(text.encode("utf-8", "replace"), where)
+    with guarded(where, "reader.broken"):
+        return _in_its_form(text, where, game)
+
+
+def _in_its_form(text: str, where: Path | str, game: str) -> Imported:
     start = text.lstrip("\ufeff \t\r\n")[:1]
     if start == "{":
         return _from_json(text, where)
     if start == "<" and ("</" in text or "/>" in text):
-        root = parse(text, where)
+        root = xml_tree(text, where)
         names = " ".join(part.get("name", "") + (part.text or "") + "\n" for part in root.iter())
         return read_xml(root, game_named(root) or _game_of([*_names(root), names], game), where)
-    lines = lines_of(text)
+    lines = lines_of(text, where)
     form = _PLAIN_FORMS.get(Path(where).suffix.lower(), "text")
     return read_plain(lines, _named_game(lines) or _game_of(lines, game), where, form)
 
@@ -65,21 +61,15 @@ def _names(root: Any) -> list[str]:
 
 
 def _from_json(text: str, where: Path | str) -> Imported:
-    try:
-        data = json.loads(text.lstrip("\ufeff"))
-    except json.JSONDecodeError as wrong:
-        raise Unusable("errors.not_json", path=where, line=wrong.lineno) from None
-    except RecursionError:
-        raise Unusable("errors.too_deep", path=where) from None
+    data = json_data(text, where)
     if data.get("format") == FORMAT:
         return read_webxoss(data, where)
     deck = read_deck(data, where)
     known = faces(deck.game)
     lines, n = [], 0
     for pile, ids in deck.piles.items():
-        for id in dict.fromkeys(ids):
+        for id, count in Counter(ids).items():
             n += 1
-            count = ids.count(id)
             state = "card" if id in known else "unknown"
             lines.append(Line(n, f"{count} {id}", state, count, pile, id))  # type: ignore[arg-type]
     return Imported(deck, tuple(lines), "tabletop")

@@ -1,6 +1,7 @@
 """Decks of WEBXOSS: JSON with an id a copy."""
 
 import json
+from collections import Counter
 from typing import Any
 
 from tabletop.core.ruleset import Deck
@@ -9,6 +10,7 @@ from tabletop.library.deck_text.collecting import Asked, Collected
 from tabletop.library.deck_text.matching import matcher
 from tabletop.library.deck_text.placeholders import written_name
 from tabletop.library.deck_text.report import Imported
+from tabletop.library.decks import most_cards
 from tabletop.library.errors import Unusable
 
 FORMAT = "WEBXOSS Deck"
@@ -19,14 +21,15 @@ def read_webxoss(data: Any, where: object) -> Imported:
     """The deck in such a file's data. Raises Unusable."""
     content = data.get("content")
     collected = Collected(GAME, where)
+    most_cards([ids for ids in content.values() if isinstance(ids, list)] if isinstance(content, dict) else [], where)
     n = 0
     for zone, pile in deck_form(GAME).webxoss.items():
         ids = content.get(zone, []) if isinstance(content, dict) else None
         if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
             raise Unusable("errors.wrong_pile", path=where, pile=zone)
-        for id in dict.fromkeys(ids):
+        for id, count in Counter(ids).items():
             n += 1
-            face, count = matcher(GAME).by_id(id), ids.count(id)
+            face = matcher(GAME).by_id(id)
             collected.add(Asked(n, f"{count} {id}", count, id, face, pile))
     return collected.deck({}, {}, "webxoss")
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
-from xml.etree.ElementTree import Element, ParseError
+from xml.etree.ElementTree import Element
 
 from tabletop.library.deck_text.collecting import Asked, Collected
 from tabletop.library.deck_text.entries import read_entry
@@ -23,21 +23,6 @@ class _Named(NamedTuple):
     copies: int
     name: str
     number: str = ""
-
-
-def parse(text: str, where: object) -> Element:
-    """The tree. Raises Unusable: no XML, or XML with tricks in it."""
-    from defusedxml import DefusedXmlException
-    from defusedxml.ElementTree import fromstring
-
-    try:
-        root: Element = fromstring(text.encode("utf-8"))
-        return root
-    except DefusedXmlException:
-        raise Unusable("decks.unsafe_xml", path=where) from None
-    except (ParseError, ValueError, RecursionError) as wrong:
-        line = getattr(wrong, "position", (1, 0))[0]
-        raise Unusable("decks.not_xml", path=where, line=line) from None
 
 
 def read_xml(root: Element, game: str, where: object) -> Imported:

@@ -10,6 +10,8 @@ from PySide6.QtGui import QImage, QImageReader
 from tabletop.core.card import Face
 from tabletop.core.layout import TALL
 from tabletop.core.text_card import KIND
+from tabletop.library.errors import Unusable
+from tabletop.library.reader.pictures import judge
 from tabletop.ui.art import PictureOf, paint
 from tabletop.ui.cards.paper import paper
 from tabletop.ui.cards.styles import words_of
@@ -44,6 +46,10 @@ def _read(path: Path) -> Picture | None:
     reader.setAutoTransform(True)
     reader.setDecideFormatFromContent(True)
     size = reader.size()
+    try:
+        judge(path, size.width(), size.height(), path.stat().st_size)
+    except (Unusable, OSError):
+        return None
     if size.width() > 1600:
         reader.setScaledSize(size.scaled(QSize(1600, 1600), Qt.AspectRatioMode.KeepAspectRatio))
     image = reader.read()

@@ -8,7 +8,7 @@ from tabletop.core.ruleset import Deck
 from tabletop.library import paths
 from tabletop.library.decks import read_deck, ready_decks, write_deck
 from tabletop.library.errors import Unusable
-from tabletop.library.pool import read_json
+from tabletop.library.reader import read_json
 from tabletop.library.safe_write import safe_write
 from tabletop.library.settings import Settings
 

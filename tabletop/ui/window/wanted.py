@@ -12,7 +12,8 @@ from tabletop.games import ruleset
 from tabletop.library import paths
 from tabletop.library.decks import check, read_deck, ready_decks
 from tabletop.library.errors import Unusable
-from tabletop.library.pool import faces, read_json
+from tabletop.library.pool import faces
+from tabletop.library.reader import read_json
 from tabletop.library.wording import refusal_text
 from tabletop.play.session import Setup
 

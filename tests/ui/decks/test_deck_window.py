@@ -12,7 +12,7 @@ from tabletop.games import KEYS
 from tabletop.library.deck_text import read_text
 from tabletop.library.decks import read_deck, ready_decks
 from tabletop.library.paths import decks as own_folder
-from tabletop.library.pool import read_json
+from tabletop.library.reader import read_json
 from tabletop.library.sheet_plan import SheetForm
 from tabletop.library.texts import use
 from tabletop.ui.decks.binder import Binder

@@ -26,6 +26,7 @@ from tabletop.library import packs
 from tabletop.library.card_check import checked
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
+from tabletop.library.reader.pictures import picture_bytes
 from tabletop.library.schema import with_schema
 from tabletop.library.texts import catalogue, language, say
 from tabletop.ui.sandbox.maker.card_set import CardSet
@@ -242,7 +243,7 @@ class CardMaker(QDialog):
                 return
             path = Path(name)
         try:
-            packs.check_picture(packs.picture_bytes(path), path)
+            picture_bytes(path)
         except Unusable as wrong:
             self.said.setText(str(wrong))
             return
