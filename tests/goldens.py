@@ -28,7 +28,9 @@ from tabletop.library.texts import use
 from tabletop.play.position import read_position
 from tabletop.ui import fonts
 from tabletop.ui.cards import CardPixmaps, Look, Typesetter, card_words
-from tabletop.ui.table import TableScene, TableView, words_of
+from tabletop.ui.table.model.words import words_of
+from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.view import TableView
 
 FOLDER = Path(__file__).parent / "ui" / "golden"
 """A picture for each name, and the position of each table."""

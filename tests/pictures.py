@@ -19,7 +19,7 @@ from tabletop.core.chance import Chance  # noqa: E402
 from tabletop.library.settings import Settings  # noqa: E402
 from tabletop.library.shipped import data_root  # noqa: E402
 from tabletop.library.texts import use  # noqa: E402
-from tabletop.ui.table.choice import Target  # noqa: E402
+from tabletop.ui.table.model.choice import Target  # noqa: E402
 from tabletop.ui.window import looks  # noqa: E402
 from tabletop.ui.window.main_window import MainWindow  # noqa: E402
 from tabletop.ui.window.wanted import Wanted, known_decks  # noqa: E402
@@ -75,7 +75,7 @@ def refuse(window: MainWindow) -> None:
     tired = next(id for id in mine if id not in movers and view.cards[id].pose & SIDEWAYS)
     foe = next(id for id in theirs if view.cards[id].face is not None)
     at = scene.items_by_id[foe].pos()
-    scene.acts.attempt(tired, Target(foe, view.cards[foe].zone), at)
+    scene.hands.acts.attempt(tired, Target(foe, view.cards[foe].zone), at)
     wait(900)
 
 

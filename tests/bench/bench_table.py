@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QApplication
 
 from tabletop.ui import fonts
 from tabletop.ui.cards import CardPixmaps, CardWords, Typesetter
-from tabletop.ui.table import TableScene, TableView
+from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.view import TableView
 from tests.ui.table.tiny import LAYOUT, TinyGame, words
 
 
@@ -55,7 +56,7 @@ def measure(app: QApplication, count: int, hand: int, field: int, deck: int) -> 
     scene.show(game.ask())
     app.processEvents()
     # As while events are played.
-    scene.lights.off()
+    scene.model.show(scene.view)
     rest = 0.0
     for name, turn in (("at rest, repainted", None), ("20 moving", 0), ("20 moving and turning", 90)):
         frames(app, scene, view, 40, turn)

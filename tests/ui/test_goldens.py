@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from tabletop.ui.table import TableScene
-from tabletop.ui.table.card_item import CardItem
+from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.stage.card_item import CardItem
 from tests import goldens
 
 LARGEST = 600_000

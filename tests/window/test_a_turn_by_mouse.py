@@ -34,16 +34,16 @@ class Hand:
     def card(self, id: int) -> QPoint:
         """A point of the screen where nothing lies over this card."""
         scene = self.window.page.scene
-        goal, unit = scene.items_by_id[id].goal, scene.arranger.unit
+        goal, unit = scene.items_by_id[id].goal, scene.unit
         steps = [part / 10 for part in range(-6, 7)]
         points = [QPointF(goal.x + dx * unit, goal.y + dy * unit) for dy in steps for dx in (0.0, -0.3, 0.3)]
-        return self._global(next(at for at in points if (on := scene.pointer.card_at(at)) and on.id == id))
+        return self._global(next(at for at in points if (on := scene.card_at(at)) and on.id == id))
 
     def place(self, zone: str, seat: int, aside: float = 3.0) -> QPoint:
         """A free point in a place, on the screen."""
         scene = self.window.page.scene
         spot = scene.arrangement.spots_of(self.window.page.rules.zone(zone, seat))[0]
-        return self._global(QPointF(spot.x + aside * scene.arranger.unit, spot.y))
+        return self._global(QPointF(spot.x + aside * scene.unit, spot.y))
 
     def drag(self, start: QPoint, end: QPoint) -> None:
         """Press, move in steps, release; until the game has gone on."""

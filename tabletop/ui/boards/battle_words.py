@@ -8,7 +8,7 @@ from tabletop.core.ruleset import Ruleset
 from tabletop.core.view import View
 from tabletop.library.texts import say
 from tabletop.library.wording import card_name, seat_name, zone_name
-from tabletop.ui.table.words import term
+from tabletop.ui.table.model.words import term
 
 Battle = Mapping[str, Any]
 Names = Mapping[int, str]

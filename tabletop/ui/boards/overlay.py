@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsObject
 
-from tabletop.ui.table.card_item import CardItem
 from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.stage.card_item import CardItem
 
 
 class Overlay(QGraphicsObject):

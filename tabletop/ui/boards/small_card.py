@@ -10,7 +10,7 @@ from tabletop.core.layout import TALL
 from tabletop.core.view import View
 from tabletop.ui.cards import CardPixmaps, Look
 from tabletop.ui.cards.pixmaps import EDGE, Drawn
-from tabletop.ui.table.describe import card_line
+from tabletop.ui.table.model.describe import card_line
 
 FALLEN = QColor("#e2483a")
 

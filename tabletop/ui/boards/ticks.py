@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tabletop.ui.boards.overlay import Overlay
-from tabletop.ui.table.card_item import CardItem
-from tabletop.ui.table.layout import OPENED
 from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.stage.card_item import CardItem
+from tabletop.ui.table.stage.layout import OPENED
 
 GOLD = QColor("#ffd86b")
 INK = QColor("#1a1c20")
@@ -42,7 +42,7 @@ class Ticks(Overlay):
 
     def _paint_tick(self, painter: QPainter, item: CardItem, ground: QColor, ink: QColor) -> None:
         """At the left edge of the card, which the next one of a row leaves free."""
-        side = self.table.arranger.unit * 0.24
+        side = self.table.unit * 0.24
         box = QRectF(item.goal.x - item.goal.width * 0.5, item.goal.y - side / 2, side, side)
         painter.setPen(QPen(GOLD, max(1.5, side * 0.08)))
         painter.setBrush(ground)

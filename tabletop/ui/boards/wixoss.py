@@ -11,9 +11,9 @@ from tabletop.core.move import NONE, to_zone
 from tabletop.ui.boards.overlay import Overlay, middle
 from tabletop.ui.boards.ticks import GOLD
 from tabletop.ui.cards.pips import draw_pip
-from tabletop.ui.table.arrow import arrow
-from tabletop.ui.table.card_item import CardItem
-from tabletop.ui.table.passing import paint_arrow
+from tabletop.ui.table.stage.arrow import arrow
+from tabletop.ui.table.stage.card_item import CardItem
+from tabletop.ui.table.stage.passing import paint_arrow
 
 if TYPE_CHECKING:
     from tabletop.ui.window.game_page import GamePage
@@ -40,7 +40,7 @@ class Bonds(Overlay):
         """From the attacker to the zone it faces, and how wide the attacker is."""
         item = self.table.items_by_id.get(self.facts().get("attacker", NONE))
         zone = self.facts().get("attacks", NONE)
-        end = self.table.stage.point_of(to_zone(zone)) if zone != NONE else None
+        end = self.table.point_of(to_zone(zone)) if zone != NONE else None
         return None if item is None or end is None else (middle(item), end, item.goal.width)
 
     def owed(self) -> list[str]:
@@ -60,7 +60,7 @@ class Bonds(Overlay):
 
     def _paint_link(self, painter: QPainter, one: QPointF, other: QPointF) -> None:
         """A chain between the two, over the gap: gold on dark, so that it is seen on every ground."""
-        unit = self.table.arranger.unit
+        unit = self.table.unit
         way = other - one
         start, end = one + way * 0.3, one + way * 0.7
         for colour, width in ((QColor(0, 0, 0, 150), 0.13), (GOLD, 0.08)):
@@ -77,9 +77,9 @@ class Bonds(Overlay):
         if not colours or view is None or view.decision is None or arrangement is None:
             return
         spot = arrangement.spots_of(self.table.rules.zone("ener", view.decision.seat))[0]
-        size = self.table.arranger.unit * 0.24
+        size = self.table.unit * 0.24
         y = spot.y - spot.height / 2 - size * 0.6
-        x = spot.x - spot.width / 2 + self.table.arranger.unit * 1.1
+        x = spot.x - spot.width / 2 + self.table.unit * 1.1
         for place, colour in enumerate(colours):
             draw_pip(painter, QPointF(x + place * size * 1.15, y), size, colour)
 

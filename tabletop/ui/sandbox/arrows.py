@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.core.by_hand import ARROWS
-from tabletop.ui.table.arrow import arrow
+from tabletop.ui.table.stage.arrow import arrow
 
 COLOUR = QColor("#ffb02e")
 

@@ -10,8 +10,8 @@ from tabletop.core.move import NONE, Move
 from tabletop.library.texts import say
 from tabletop.library.wording import card_name
 from tabletop.ui.sandbox.places import zone_title
-from tabletop.ui.table.acts import Acts
-from tabletop.ui.table.choice import Target
+from tabletop.ui.table.gestures.acts import Acts
+from tabletop.ui.table.model.choice import Target
 
 if TYPE_CHECKING:
     from tabletop.ui.sandbox.hand import HandPlay
@@ -21,7 +21,8 @@ class HandActs(Acts):
     """Stands in for the hands that obey the rules."""
 
     def __init__(self, hand: "HandPlay") -> None:
-        super().__init__(hand.scene)
+        rules = hand.scene.hands.by_the_rules
+        super().__init__(rules.model, rules.ground, rules.words, rules.habits, rules.menus, rules.told)
         self.hand = hand
 
     def attempt(self, id: int, target: Target, at: QPointF) -> None:
@@ -39,27 +40,27 @@ class HandActs(Acts):
 
     def ask(self, id: int, at: QPoint) -> None:
         """From a list: everything that can be done with it."""
-        self.scene.menus.for_card(id, at)
+        self.menus.for_card(id, at)
 
     def refuse(self, id: int, target: Target, at: QPointF) -> None:
         """Nothing is refused."""
-        self.take(NONE)
+        self.model.take(NONE)
         self.attempt(id, target, at)
 
     def take_what_is_asked(self) -> None:
         """The rules ask nothing meanwhile."""
 
     def _pile(self, zone: int) -> bool:
-        spots = self.scene.arrangement.spots if self.scene.arrangement is not None else []
-        return any(spot.zone == zone and spot.place.spread == PILE for spot in spots)
+        there = self.model.arrangement
+        return there is not None and any(spot.place.spread == PILE for spot in there.spots_of(zone))
 
     def _ask_how(self, id: int, target: Target, at: QPointF) -> None:
         view, rules = self.hand.page.view, self.hand.page.rules
-        menu = self.scene.menus.for_moves((), self.scene.global_point(at))
+        menu = self.menus.for_moves((), self.ground.on_screen(at))
         name = card_name(view, target.card)
         zone = zone_title(rules, target.zone)
         menu.addAction(say("sandbox.put_beside", zone=zone), lambda: self.hand.put(id, target.zone))
         if self.hand.card(id) is not None:
             attach = Move("free.attach", id, target.card)
             menu.addAction(say("sandbox.put_onto", card=name), lambda: self.hand.do(attach))
-        menu.popup(self.scene.global_point(at))
+        menu.popup(self.ground.on_screen(at))

@@ -14,8 +14,7 @@ from tabletop.ui.sandbox.gestures import HandActs
 from tabletop.ui.sandbox.keys import HandKeys
 from tabletop.ui.sandbox.places import deck_of, hand_of, thrown_of
 from tabletop.ui.sandbox.tools import HandBar
-from tabletop.ui.table.choice import PICKING
-from tabletop.ui.table.refusal_note import OFFER
+from tabletop.ui.table.stage.refusal_note import OFFER
 
 COUNTER = "counter"
 DO = "do:"
@@ -37,12 +36,12 @@ class HandPlay(QObject):
         self._switch: QAction | None = None
         self.actions: list[QAction] = []
         """The entries of the window's menu that go with this table."""
-        self._acts, self._hand_acts = self.scene.acts, HandActs(self)
+        self._hand_acts = HandActs(self)
         self.frame, self.bar, self.keys = HandFrame(self.scene), HandBar(self), HandKeys(self)
         self.arrows = Arrows(self.scene)
         self.scene.shown.connect(self.arrows.follow)
         page.layout().insertWidget(1, self.bar)
-        self.scene.menus.hooks.append(CardMenu(self).fill)
+        self.scene.add_to_menus(CardMenu(self).fill)
         self.scene.refused.connect(self._note_refusal)
         page.linked.connect(self._follow)
         window.docks.card.linked.connect(self._follow)
@@ -117,8 +116,7 @@ class HandPlay(QObject):
             return
         self.on = on
         self.aiming = ("", NONE)
-        self.scene.acts = self._hand_acts if on else self._acts
-        self.scene.pointer.picking = frozenset() if on else PICKING
+        self.scene.use(self._hand_acts if on else None)
         self.frame.setVisible(on and not self.free)
         self.bar.setVisible(on)
         if on:
@@ -259,7 +257,7 @@ class HandPlay(QObject):
             and event.button() == Qt.MouseButton.LeftButton
             and self.aiming[0]
         ):
-            item = self.scene.pointer.card_at(QPointF(self.page.table.mapToScene(event.position().toPoint())))
+            item = self.scene.card_at(QPointF(self.page.table.mapToScene(event.position().toPoint())))
             self.take_aim(item.id if item is not None else NONE)
             return True
         return False

@@ -37,8 +37,8 @@ class HandKeys:
     @property
     def card(self) -> int:
         """The card under the pointer, else the one that the keyboard is on."""
-        scene = self.hand.scene
-        return scene.hover.card if scene.hover.card != NONE else scene.keys.card
+        hovered = self.hand.scene.hands.hover.card
+        return hovered if hovered != NONE else self.hand.scene.hands.keys.card
 
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key meant something."""

@@ -22,7 +22,7 @@ from tabletop.core.ruleset import Ruleset
 from tabletop.library.texts import say
 from tabletop.library.wording import face_name, zone_name
 from tabletop.ui.sandbox.places import hand_of
-from tabletop.ui.table.words import term
+from tabletop.ui.table.model.words import term
 
 MOST_SHOWN = 200
 

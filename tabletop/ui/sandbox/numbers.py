@@ -14,7 +14,7 @@ from tabletop.core.move import NONE, Move
 from tabletop.core.ruleset import Ruleset
 from tabletop.core.view import View
 from tabletop.library.texts import say
-from tabletop.ui.table.words import term
+from tabletop.ui.table.model.words import term
 
 LARGEST = 99_999
 

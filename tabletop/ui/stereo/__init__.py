@@ -34,7 +34,7 @@ def open_room(window: QWidget, game: str = "") -> Viewer:
 
 def at_table(window: QWidget, page: object) -> None:
     """Cards that have an L/R pair get an entry in their menu."""
-    page.scene.menus.hooks.append(lambda menu, card: menu_entry(menu, card, window))  # type: ignore[attr-defined]
+    page.scene.add_to_menus(lambda menu, card: menu_entry(menu, card, window))  # type: ignore[attr-defined]
 
 
 def menu_entry(menu: QMenu, card: CardView | None, window: QWidget | None = None) -> None:

@@ -1,7 +1,2 @@
-"""The table of any of the games: cards, places, animation, drag and drop, keyboard, all from a seat's view."""
-
-from tabletop.ui.table.scene import TableScene
-from tabletop.ui.table.view import TableView
-from tabletop.ui.table.words import Words, words_of
-
-__all__ = ["TableScene", "TableView", "Words", "words_of"]
+"""The table of any of the games, from a seat's view: `model` is what is shown and meant, `gestures` what a person does,
+`stage` what is seen; `scene` puts them together, `view` and `lists` show it."""

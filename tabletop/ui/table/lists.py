@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QScrollArea,
 
 from tabletop.core.view import View
 from tabletop.library.texts import say
-from tabletop.ui.table.describe import card_lines, spot_names
+from tabletop.ui.table.model.describe import card_lines, spot_names
+from tabletop.ui.table.model.spot import Spot
 from tabletop.ui.table.scene import TableScene
-from tabletop.ui.table.spot import Spot
 
 ID = Qt.ItemDataRole.UserRole
 AIR = 2
@@ -73,17 +73,17 @@ class PlaceList(QListView):
     ) -> None:
         super().currentChanged(current, previous)
         if current.isValid() and self.hasFocus():
-            self.table.keys.focus_card(current.data(ID))
+            self.table.hands.keys.focus_card(current.data(ID))
             self.table.card_hovered.emit(current.data(ID))
 
     def _act(self, index: QModelIndex) -> None:
         at = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
-        self.table.acts.ask(index.data(ID), at)
+        self.table.hands.acts.ask(index.data(ID), at)
 
     def _menu(self, at: QPoint) -> None:
         index = self.indexAt(at) if self.indexAt(at).isValid() else self.currentIndex()
         if index.isValid():
-            self.table.menus.for_card(index.data(ID), self.viewport().mapToGlobal(at))
+            self.table.hands.menus.for_card(index.data(ID), self.viewport().mapToGlobal(at))
 
 
 class BoardLists(QScrollArea):

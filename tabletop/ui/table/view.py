@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from tabletop.core.move import NONE
 from tabletop.library.texts import say
 from tabletop.ui.art import paint_table
-from tabletop.ui.table.board import paint_board
 from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.stage.board import paint_board
 
 ZOOMS = (1.0, 3.0)
 """From the whole board to three times as large."""
@@ -44,10 +44,10 @@ class TableView(QGraphicsView):
         """Zoom, keeping the point of the viewport `at` where it is."""
         zoom = min(ZOOMS[1], max(ZOOMS[0], zoom))
         at = at or QPointF(self.viewport().rect().center())
-        before = self.mapToScene(at.toPoint()) / self.table.arranger.unit
+        before = self.mapToScene(at.toPoint()) / self.table.unit
         self.zoom = zoom
         self.table.fit(QSizeF(self.viewport().size()), zoom)
-        after = self.mapFromScene(before * self.table.arranger.unit)
+        after = self.mapFromScene(before * self.table.unit)
         self._scroll(QPointF(after) - at)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -66,7 +66,7 @@ class TableView(QGraphicsView):
         """Ground and decorations of what is visible, painted once for each size, scroll position and theme."""
         table = self.table
         seat = table.view.seat if table.view is not None else 0
-        of = (self.viewport().size(), corner.x(), corner.y(), table.arranger.unit, seat, table.theme,
+        of = (self.viewport().size(), corner.x(), corner.y(), table.unit, seat, table.theme,
               table.pixmaps.language, self.devicePixelRatioF())  # fmt: skip
         if self._ground is None or of != self._ground_of:
             ratio = self.devicePixelRatioF()
@@ -76,17 +76,17 @@ class TableView(QGraphicsView):
             pixmap.setDevicePixelRatio(ratio)
             with QPainter(pixmap) as painter:
                 painter.translate(-corner)
-                paint_board(painter, table.board, table.arranger.unit, seat, table.theme)
+                paint_board(painter, table.board, table.unit, seat, table.theme)
             self._ground, self._ground_of = pixmap, of
         return self._ground
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.table.keys.press(event):
+        if not self.table.hands.keys.press(event):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         # Tab walks over the table first, and leaves it after the last place.
-        if self.hasFocus() and self.table.keys.walk(forward):
+        if self.hasFocus() and self.table.hands.keys.walk(forward):
             return True
         return super().focusNextPrevChild(forward)
 
@@ -100,7 +100,7 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pan_from = event.position().toPoint()
-            item = self.table.pointer.card_at(self.mapToScene(event.position().toPoint()))
+            item = self.table.card_at(self.mapToScene(event.position().toPoint()))
             if item is not None:
                 self.table.card_opened.emit(item.id)
             return
@@ -122,7 +122,7 @@ class TableView(QGraphicsView):
         super().mouseReleaseEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self.table.hover.on(NONE)
+        self.table.hands.hover.on(NONE)
         super().leaveEvent(event)
 
     def _scroll(self, by: QPointF) -> None:

@@ -11,7 +11,7 @@ from tabletop.core.ruleset import Ruleset
 from tabletop.core.view import View
 from tabletop.core.zone import ALL
 from tabletop.library.texts import catalogue, say
-from tabletop.ui.table.words import term
+from tabletop.ui.table.model.words import term
 from tabletop.ui.window.icons import picture
 
 MOST_NUMBERS = 7

@@ -24,8 +24,8 @@ from tabletop.library.texts import LANGUAGES, language, say
 from tabletop.library.wording import card_name
 from tabletop.ui.cards import CardPixmaps, Look
 from tabletop.ui.sandbox.likely import likely_acts, own_words
-from tabletop.ui.table.choice import legal
-from tabletop.ui.table.words import term
+from tabletop.ui.table.model.choice import legal
+from tabletop.ui.table.model.words import term
 from tabletop.ui.window.looks import LINES
 from tabletop.ui.window.term_links import explain, linked
 

@@ -15,7 +15,9 @@ from tabletop.games import layout as layout_of
 from tabletop.library.texts import language, say
 from tabletop.library.wording import move_text, refusal_text, sentence
 from tabletop.ui.cards import CardPixmaps
-from tabletop.ui.table import TableScene, TableView, Words
+from tabletop.ui.table.model.words import Words
+from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.view import TableView
 from tabletop.ui.window.bars import PhaseStrip, SeatBars
 from tabletop.ui.window.chronicle import Chronicle, Entry
 from tabletop.ui.window.end_page import EndPage
@@ -113,7 +115,7 @@ class GamePage(QWidget):
         for id, card in self.view.cards.items():
             if card.holder != self.view.seat or card.face is None:
                 continue
-            found = self.scene.habits.refused(self.view, self.scene.words.why_not, self.rules.turn_rule, id)
+            found = self.scene.hands.habits.refused(self.view, self.scene.words.why_not, self.rules.turn_rule, id)
             for move, refusal in found[:2]:
                 words = " ".join(move_text(self.rules, self.view, move).split())
                 text = sentence(refusal.key, refusal.values, self.rules)
@@ -123,7 +125,6 @@ class GamePage(QWidget):
     def close_table(self) -> None:
         """Before the page goes."""
         self.sitting.close()
-        self.pixmaps.ready.disconnect(self.scene.cast.redraw)
         self.scene.close()
         self.pixmaps.drop_waiting()
 
@@ -141,6 +142,8 @@ class GamePage(QWidget):
 
     def _words(self) -> Words:
         return Words(
+            key=self.rules.key,
+            turn_rule=self.rules.turn_rule,
             move_text=lambda move, view: move_text(self.rules, self.view or view, move),
             refusal_text=lambda refusal: sentence(refusal.key, refusal.values, self.rules),
             why_not=self.sitting.why_not,

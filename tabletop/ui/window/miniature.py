@@ -13,7 +13,9 @@ from tabletop.library.texts import language
 from tabletop.play.open_view import open_view
 from tabletop.play.session import Session
 from tabletop.ui.cards import CardPixmaps, Typesetter, card_words
-from tabletop.ui.table import TableScene, TableView, words_of
+from tabletop.ui.table.model.words import words_of
+from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.view import TableView
 from tabletop.ui.window.wanted import Wanted, fitting_pair
 
 DECISIONS = 46
@@ -61,5 +63,4 @@ class Miniature(QFrame):
 
     def close_table(self) -> None:
         """Before it goes."""
-        self._pixmaps.ready.disconnect(self.scene.cast.redraw)
         self.scene.close()

@@ -28,6 +28,6 @@ def click(desk: SimpleNamespace, id: int) -> None:
     item = scene.items_by_id[id]
     area = item.shape().boundingRect()
     places = [item.mapToScene(area.left() + area.width() * step / 40, area.center().y()) for step in range(1, 40)]
-    at = next(place for place in places if scene.pointer.card_at(place) is item)
+    at = next(place for place in places if scene.card_at(place) is item)
     QApplication.processEvents()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(table.mapFromScene(at)))

@@ -9,8 +9,9 @@ from tabletop.core.move import NONE
 from tabletop.core.view import View
 from tabletop.games import layout, ruleset
 from tabletop.games.wing_commander import words
-from tabletop.ui.table.layout import CROWDED, Arrangement, Arranger
-from tabletop.ui.table.pose import Pose
+from tabletop.ui.table.model.arrangement import CROWDED, Arrangement
+from tabletop.ui.table.model.pose import Pose
+from tabletop.ui.table.stage.layout import Arranger
 from tests.games.wing_commander.air import CENTER, HOME, NE, SE, Air, K, T
 from tests.games.wixoss.match import FILLER, SERVANT_D, SILVAN, SMALL, A, B, Match
 
@@ -98,11 +99,11 @@ def test_a_click_on_a_crowded_ready_area_spreads_it_over_the_table(lay: Any, tab
     lay(air)
     scene = table.page.scene
     at = scene.items_by_id[weapons[0]].pos()
-    scene.pointer.click(weapons[0], at)
+    scene.hands.pointer.click(weapons[0], at)
     assert scene.opened == words.READY[T]
     shown = [scene.items_by_id[id].goal for id in weapons]
     assert not any(_overlap(a, b) for place, a in enumerate(shown) for b in shown[place + 1 :])
-    scene.pointer.click(NONE, at)
+    scene.hands.pointer.click(NONE, at)
     assert scene.opened == NONE
 
 

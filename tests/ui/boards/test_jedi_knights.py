@@ -11,7 +11,7 @@ from tabletop.ui.boards.badge_label import BadgeLabel
 from tabletop.ui.boards.jedi_knights.lines import BattleLines
 from tabletop.ui.boards.side_panel import SidePanel
 from tabletop.ui.boards.small_card import SmallCard
-from tabletop.ui.table.passing import LargeCard
+from tabletop.ui.table.stage.passing import LargeCard
 from tabletop.ui.window.wanted import Wanted, known_decks
 from tests.games.jedi_knights.front import A, E, Front
 from tests.ui.boards.knights import Knights

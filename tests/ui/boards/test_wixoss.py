@@ -14,10 +14,11 @@ from tabletop.ui.boards.ticks import Ticks
 from tabletop.ui.boards.wixoss import Bonds
 from tabletop.ui.cards import CardPixmaps, Typesetter
 from tabletop.ui.cards.words import card_words
-from tabletop.ui.table import TableScene, TableView
-from tabletop.ui.table.moments import Moment
-from tabletop.ui.table.passing import ARROW_LASTS, CARD_LASTS, AttackArrow, LargeCard
-from tabletop.ui.table.words import words_of
+from tabletop.ui.table.model.words import words_of
+from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.stage.moments import Moment
+from tabletop.ui.table.stage.passing import ARROW_LASTS, CARD_LASTS, AttackArrow, LargeCard
+from tabletop.ui.table.view import TableView
 from tabletop.ui.window.prompt_bar import PromptBar
 from tests.games.wixoss.match import BRAVE, FILLER, SERVANT_D, SILVAN, SMALL, A, B, C, L, Match, R
 

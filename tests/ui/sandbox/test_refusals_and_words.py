@@ -10,14 +10,14 @@ from tabletop.core.card import Face
 from tabletop.core.move import NONE
 from tabletop.games.confront_wisdom.cards import PrintedCard
 from tabletop.games.confront_wisdom.nodes import Names
-from tabletop.ui.table.choice import Target
-from tabletop.ui.table.refusal_note import OFFER
+from tabletop.ui.table.model.choice import Target
+from tabletop.ui.table.stage.refusal_note import OFFER
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
 
 
 def _refused(page):
-    page.scene.acts.refuse(2, Target(NONE, page.rules.zone("damage", 0)), QPointF())
+    page.scene.hands.acts.refuse(2, Target(NONE, page.rules.zone("damage", 0)), QPointF())
     return page.scene.note
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tabletop.ui.table.clock import Clock
+from tabletop.ui.table.stage.clock import Clock
 
 
 def test_a_newer_tween_replaces_the_older_of_the_same_key(qapp: Any) -> None:

@@ -14,8 +14,9 @@ from tabletop.games import KEYS, layout
 from tabletop.play.open_view import open_view, opened
 from tabletop.play.session import Session
 from tabletop.ui.cards import CardPixmaps, CardWords, Typesetter
-from tabletop.ui.table import TableScene, words_of
-from tabletop.ui.table.choice import movers
+from tabletop.ui.table.model.choice import movers
+from tabletop.ui.table.model.words import words_of
+from tabletop.ui.table.scene import TableScene
 from tests.laws.games import setup
 
 DECISIONS = 90

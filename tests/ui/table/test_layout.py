@@ -20,8 +20,9 @@ from tabletop.core.layout import (
 )  # fmt: skip
 from tabletop.core.view import CardView, View
 from tabletop.core.zone import NONE, ZoneDef, per_seat
-from tabletop.ui.table.layout import Arrangement, Arranger
-from tabletop.ui.table.pose import Pose, between
+from tabletop.ui.table.model.arrangement import Arrangement
+from tabletop.ui.table.model.pose import Pose, between
+from tabletop.ui.table.stage.layout import Arranger
 
 ZONES = (*per_seat("field"), *per_seat("deck"), ZoneDef("nav", NONE))
 FIELD = Place("field", NEAR, 0, 2, ROW, (1.1, 0), length=6)

@@ -16,11 +16,12 @@ from tabletop.core.layout import FAR, NEAR, TALL, Place
 from tabletop.core.move import NONE, Move, to_zone
 from tabletop.library import texts
 from tabletop.ui.cards import CardPixmaps, CardWords, Look, Typesetter
-from tabletop.ui.table import TableScene, TableView
-from tabletop.ui.table.card_item import Glow
-from tabletop.ui.table.describe import spot_names
 from tabletop.ui.table.lists import BoardLists, PlaceList
-from tabletop.ui.table.spot import Spot
+from tabletop.ui.table.model.describe import spot_names
+from tabletop.ui.table.model.glow import Glow
+from tabletop.ui.table.model.spot import Spot
+from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.view import TableView
 from tests.ui.table.tiny import ACTIVE_FIRST, LAYOUT, PLAY_FIRST, TinyGame, face, perform, words
 
 # Menus pop up; the platform without windows says that it cannot raise them.
@@ -62,7 +63,7 @@ def point(table: SimpleNamespace, id: int) -> QPoint:
 def spot(table: SimpleNamespace, zone: str, seat: int, aside: float = 2.5) -> QPoint:
     """A free point in a place."""
     found = table.scene.arrangement.spots_of(table.game.rules.zone(zone, seat))[0]
-    return table.view.mapFromScene(QPointF(found.x + aside * table.scene.arranger.unit, found.y))
+    return table.view.mapFromScene(QPointF(found.x + aside * table.scene.unit, found.y))
 
 
 def drag(table: SimpleNamespace, start: QPoint, end: QPoint, drop: bool = True) -> None:
@@ -89,7 +90,7 @@ def test_what_is_dragged_lights_its_targets_and_nothing_else(table: SimpleNamesp
     drag(table, point(table, attacker), point(table, attacker) - QPoint(0, 90), drop=False)
     assert table.scene.items_by_id[first].glow is Glow.TARGET
     assert table.scene.items_by_id[second].glow is Glow.NONE
-    table.scene.acts.back()
+    table.scene.hands.acts.back()
 
 
 def test_a_refused_drop_springs_home_and_names_the_rule(table: SimpleNamespace) -> None:
@@ -123,7 +124,7 @@ def test_escape_ends_a_drag_and_nothing_has_happened(table: SimpleNamespace) -> 
 def test_click_on_the_card_and_click_on_the_target_is_the_same_as_dragging(table: SimpleNamespace) -> None:
     attacker, target = table.game.ids("field")[0], table.game.ids("field", 1)[0]
     click(table, point(table, attacker))
-    assert table.scene.acts.chosen == attacker
+    assert table.scene.model.chosen == attacker
     click(table, point(table, target))
     assert table.chosen == [Move("attack", attacker, target)]
 
@@ -143,7 +144,7 @@ def test_a_double_click_with_several_choices_asks_and_never_guesses(table: Simpl
         table.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point(table, card)
     )
     assert table.chosen == []
-    actions = table.scene.menus.open.actions()
+    actions = table.scene.hands.menus.open.actions()
     assert len(actions) == 2
     actions[1].trigger()
     assert table.chosen == [Move("play", card, field, 1)]
@@ -168,8 +169,8 @@ def test_a_middle_press_shows_the_card_and_never_plays_it(table: SimpleNamespace
 def test_the_card_menu_has_every_legal_move_and_what_others_add(table: SimpleNamespace) -> None:
     card = table.game.ids("hand")[0]
     hooked: list[int] = []
-    table.scene.menus.hooks.append(lambda menu, seen: hooked.append(seen.id if seen else NONE))
-    menu = table.scene.menus.for_card(card, QPoint(5, 5))
+    table.scene.add_to_menus(lambda menu, seen: hooked.append(seen.id if seen else NONE))
+    menu = table.scene.hands.menus.for_card(card, QPoint(5, 5))
     assert [action.text() for action in menu.actions() if action.isEnabled()] == ["play -4"]
     assert hooked == [card]
     menu.close()
@@ -181,7 +182,7 @@ def test_the_card_menu_greys_what_such_cards_do_at_other_times_and_names_the_rul
     card = table.game.ids("hand")[0]
     attacks = [move for move in table.game.usual() if move.verb == "attack"]
     table.scene.show(table.game.ask(*attacks))
-    menu = table.scene.menus.for_card(card, QPoint(5, 5))
+    menu = table.scene.hands.menus.for_card(card, QPoint(5, 5))
     assert [action.isEnabled() for action in menu.actions()] == [False]
     assert PLAY_FIRST in menu.actions()[0].text()
     assert PLAY_FIRST in menu.actions()[0].toolTip()
@@ -209,9 +210,9 @@ def test_tab_walks_from_place_to_place_and_arrows_from_card_to_card(table: Simpl
     table.view.setFocus()
     assert table.view.focusNextPrevChild(True)
     hand = sorted(table.game.ids("hand"))
-    assert table.scene.keys.card == hand[0]
+    assert table.scene.hands.keys.card == hand[0]
     QTest.keyClick(table.view, Qt.Key.Key_Right)
-    assert table.scene.keys.card == hand[1]
+    assert table.scene.hands.keys.card == hand[1]
     QTest.keyClick(table.view, Qt.Key.Key_Return)
     assert [move.card for move in table.chosen] == [hand[1]]
 
@@ -220,17 +221,17 @@ def test_enter_aims_and_enter_on_a_target_attacks(table: SimpleNamespace) -> Non
     attacker, targets = table.game.ids("field")[0], table.game.ids("field", 1)
     table.scene.show(table.game.ask(*(Move("attack", attacker, target) for target in targets)))
     table.view.setFocus()
-    table.scene.keys.focus_card(attacker)
+    table.scene.hands.keys.focus_card(attacker)
     QTest.keyClick(table.view, Qt.Key.Key_Return)
-    assert table.scene.acts.chosen == attacker
-    table.scene.keys.focus_card(targets[1])
+    assert table.scene.model.chosen == attacker
+    table.scene.hands.keys.focus_card(targets[1])
     QTest.keyClick(table.view, Qt.Key.Key_Return)
     assert table.chosen == [Move("attack", attacker, targets[1])]
 
 
 def test_tab_leaves_the_table_after_the_last_place(table: SimpleNamespace) -> None:
     for _ in range(20):
-        if not table.scene.keys.walk(True):
+        if not table.scene.hands.keys.walk(True):
             break
     else:
         pytest.fail("the table is a trap for the keyboard")
@@ -238,11 +239,11 @@ def test_tab_leaves_the_table_after_the_last_place(table: SimpleNamespace) -> No
 
 def test_v_speaks_the_place_and_q_the_situation(table: SimpleNamespace) -> None:
     table.view.setFocus()
-    table.scene.keys.focus_card(table.game.ids("field")[0])
+    table.scene.hands.keys.focus_card(table.game.ids("field")[0])
     QTest.keyClick(table.view, Qt.Key.Key_V)
-    assert "Unit field-0-1" in table.scene.keys.said
+    assert "Unit field-0-1" in table.scene.said
     QTest.keyClick(table.view, Qt.Key.Key_Q)
-    assert table.scene.keys.said.count("\n") >= 5
+    assert table.scene.said.count("\n") >= 5
 
 
 def test_animation_ends_where_the_view_says(qtbot: Any) -> None:
@@ -330,7 +331,7 @@ def test_undo_shows_the_old_view_again(qtbot: Any) -> None:
 
 def texts_of(table: SimpleNamespace, lists: BoardLists) -> str:
     """Every string that a person or a screen reader could meet."""
-    found = [table.scene.keys.said, table.scene.note.text]
+    found = [table.scene.said, table.scene.note.text]
     for widget in (table.view, lists, *table.view.findChildren(object), *lists.findChildren(object)):
         for name in (
             "text",
@@ -359,7 +360,7 @@ def texts_of(table: SimpleNamespace, lists: BoardLists) -> str:
 
 def test_nothing_on_the_table_or_in_the_lists_names_a_hidden_card(table: SimpleNamespace) -> None:
     lists = BoardLists(table.scene)
-    table.scene.keys.say_situation()
+    table.scene.hands.speech.situation()
     every = texts_of(table, lists)
     for id, card in enumerate(table.game.state.cards):
         hidden = card.face.id.startswith(("hand-1", "deck"))
@@ -390,8 +391,8 @@ def test_unknown_cards_that_nothing_can_be_done_with_are_one_line_of_a_list(tabl
     hidden = game.view().zones[game.rules.zone("hand", 1)][1]
     table.scene.show(game.ask(Move("attack", game.ids("field")[0], hidden)))
     assert rows("hand") == ["a card you cannot see"] * 3
-    table.scene.keys.say_situation()
-    assert "far side: hand: 3 cards" in table.scene.keys.said
+    table.scene.hands.speech.situation()
+    assert "far side: hand: 3 cards" in table.scene.said
 
 
 def test_places_that_are_called_alike_are_numbered() -> None:
@@ -407,7 +408,7 @@ def test_a_discard_pile_opens_over_the_table_and_closes_again(table: SimpleNames
         perform(table.game.state, Move("pick", id))
     table.scene.show(table.game.ask(Move("pass")))
     assert len(table.game.ids("discard")) == 2
-    table.scene.acts.open_pile(table.game.rules.zone("discard", 0))
+    table.scene.model.open(table.game.rules.zone("discard", 0))
     assert all(id in table.scene.items_by_id for id in table.game.ids("discard"))
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
     assert table.scene.opened == NONE
@@ -423,7 +424,7 @@ def test_both_seats_see_their_own_hand_near(table: SimpleNamespace) -> None:
 def test_the_board_keeps_its_proportion_at_every_size(table: SimpleNamespace) -> None:
     for size in ((1280, 800), (640, 900), (3000, 1000)):
         table.view.resize(*size)
-        unit = table.scene.arranger.unit
+        unit = table.scene.unit
         assert unit == min(size[0] / LAYOUT.width, size[1] / LAYOUT.height)
         assert all(
             abs(item.half()[1] / item.half()[0] - TALL) < 0.01 for item in table.scene.items_by_id.values()
@@ -441,10 +442,10 @@ def test_any_order_of_clicks_and_drags_leaves_a_table_that_is_in_order(table: Si
             click(table, start)
         else:
             drag(table, start, end)
-        if table.scene.menus.open is not None:
-            table.scene.menus.open.close()
-        table.scene.hover.clear()
-    table.scene.acts.close_pile()
+        if table.scene.hands.menus.open is not None:
+            table.scene.hands.menus.open.close()
+        table.scene.hands.hover.clear()
+    table.scene.model.open(NONE)
     assert_synced(table)
 
 

@@ -152,9 +152,11 @@ class TinyGame:
 
 
 def words(game: TinyGame, say: Sequence[str] = ()):
-    from tabletop.ui.table.words import Words
+    from tabletop.ui.table.model.words import Words
 
     return Words(
+        key=game.rules.key,
+        turn_rule=game.rules.turn_rule,
         move_text=lambda move, view: f"{move.verb} {move.target if move.target != NONE else ''}".strip(),
         refusal_text=lambda refusal: f"refused by {refusal.rule}",
         why_not=game.why_not,

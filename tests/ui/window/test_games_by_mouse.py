@@ -110,7 +110,7 @@ class Person:
                 point = item.mapToScene(
                     area.left() + across * area.width(), area.top() + down * area.height()
                 )
-                if scene.pointer.card_at(point) is item:
+                if scene.card_at(point) is item:
                     return table.mapFromScene(point)
         return None
 

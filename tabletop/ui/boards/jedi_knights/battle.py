@@ -16,7 +16,7 @@ from tabletop.ui.boards.duel import Blow, Duel
 from tabletop.ui.boards.jedi_knights.destiny import DestinyRow
 from tabletop.ui.boards.jedi_knights.told import Fought, Shot
 from tabletop.ui.boards.small_card import small
-from tabletop.ui.table.words import term
+from tabletop.ui.table.model.words import term
 
 CARD, PIECE, BADGE = 56, 40, 28
 STEPS = ("support", "weapons", "power")

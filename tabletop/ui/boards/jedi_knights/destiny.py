@@ -9,7 +9,7 @@ from tabletop.library.texts import say
 from tabletop.ui.boards.badge_label import BadgeLabel
 from tabletop.ui.boards.column import quiet, words
 from tabletop.ui.boards.jedi_knights.told import Shot
-from tabletop.ui.table.words import term
+from tabletop.ui.table.model.words import term
 
 LARGE, SMALL = 40, 30
 

@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tabletop.ui.boards.overlay import Overlay, middle
-from tabletop.ui.table.arrow import arrow
-from tabletop.ui.table.passing import paint_arrow
+from tabletop.ui.table.stage.arrow import arrow
+from tabletop.ui.table.stage.passing import paint_arrow
 
 SUPPORT, AIM = QColor("#8fc6ff"), QColor("#ffd86b")
 Ends = tuple[QPointF, QPointF]
@@ -48,7 +48,7 @@ class BattleLines(Overlay):
             painter.setOpacity(0.75)
             paint_arrow(painter, arrow(*attack))
             painter.setOpacity(1)
-        unit = self.table.arranger.unit
+        unit = self.table.unit
         for start, end in self.support():
             below = (start + end) / 2 + QPointF(0, unit * (0.45 if start.y() > 0 else -0.45))
             self._paint_line(painter, start, end, below, SUPPORT)
@@ -63,7 +63,7 @@ class BattleLines(Overlay):
 
     def _paint_line(self, painter: QPainter, start: QPointF, end: QPointF, by: QPointF, colour: QColor) -> None:
         """Light on dark, so that it is seen on every ground, with a ring at its end."""
-        unit = self.table.arranger.unit
+        unit = self.table.unit
         path = QPainterPath(start)
         path.quadTo(by, end)
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,0 +1,1 @@
+"""Pointer, drag, keys, menus: they speak to the model, and to a small protocol of what lies under the hand."""
