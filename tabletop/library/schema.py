@@ -2,6 +2,7 @@
 
 import json
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 def with_schema() -> tuple[str, ...]:
     """The games whose cards can be read."""
-    return tuple(key for key in KEYS if (Path(__file__).parent.parent / "games" / key / "cards.py").exists())
+    return tuple(key for key in KEYS if find_spec(f"tabletop.games.{key}.cards"))
 
 
 def card_schema(game: str) -> dict[str, Any]:

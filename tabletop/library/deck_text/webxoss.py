@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Any
 
 from tabletop.core.ruleset import Deck
+from tabletop.games import GAMES
 from tabletop.library.deck_form import deck_form
 from tabletop.library.deck_text.collecting import Asked, Collected
 from tabletop.library.deck_text.matching import matcher
@@ -14,7 +15,7 @@ from tabletop.library.decks import most_cards
 from tabletop.library.errors import Unusable
 
 FORMAT = "WEBXOSS Deck"
-GAME = "wixoss"
+GAME = next(key for key, game in GAMES.items() if "webxoss" in game.forms)
 
 
 def read_webxoss(data: Any, where: object) -> Imported:

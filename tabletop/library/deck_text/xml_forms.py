@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 from xml.etree.ElementTree import Element
 
+from tabletop.games import GAMES
 from tabletop.library.deck_text.collecting import Asked, Collected
 from tabletop.library.deck_text.entries import read_entry
 from tabletop.library.deck_text.headings import heading
@@ -12,10 +13,6 @@ from tabletop.library.deck_text.report import Imported
 from tabletop.library.errors import Unusable
 
 MOST_COPIES = 999
-_GAMES = (
-    ("wixoss", "wixoss"), ("batoru", "wixoss"), ("jedi", "jedi_knights"), ("wing", "wing_commander"),
-    ("wisdom", "confront_wisdom"),
-)  # fmt: skip
 
 
 class _Named(NamedTuple):
@@ -41,7 +38,7 @@ def read_xml(root: Element, game: str, where: object) -> Imported:
 def game_named(root: Element) -> str:
     """What the file says of its game, "" where it says nothing that we know."""
     told = f"{root.get('game', '')} {root.findtext('meta/game') or ''}".casefold()
-    return next((game for word, game in _GAMES if word in told), "")
+    return next((key for key, game in GAMES.items() if any(word in told for word in game.named)), "")
 
 
 def _form(root: Element, where: object) -> tuple[str, Iterator[_Named]]:

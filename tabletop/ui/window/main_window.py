@@ -7,6 +7,7 @@ from PySide6.QtCore import QByteArray, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from tabletop.games import KEYS
 from tabletop.library.errors import Unusable
 from tabletop.library.settings import Settings
 from tabletop.library.texts import language, say
@@ -18,7 +19,7 @@ from tabletop.ui.window.handlers import handlers
 from tabletop.ui.window.matches import Matches
 from tabletop.ui.window.menu_bar import Menus
 from tabletop.ui.window.message_bar import MessageBar
-from tabletop.ui.window.start_page import ACCENTS, StartPage
+from tabletop.ui.window.start_page import StartPage
 from tabletop.ui.window.tiles import fill_tiles
 from tabletop.ui.window.wishes import Wishes
 
@@ -77,7 +78,7 @@ class MainWindow(QMainWindow):
         """The start page, built anew so that it says what is true now."""
         self.leave_table()
         self._drop_start()
-        start = self.start = StartPage(tuple(ACCENTS), START_ROOMS)
+        start = self.start = StartPage(KEYS, START_ROOMS)
         self.start.game_chosen.connect(self.games.new)
         self.start.room_chosen.connect(self.enter)
         self.start.file_chosen.connect(self.games.open)

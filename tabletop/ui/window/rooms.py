@@ -4,8 +4,9 @@ The function is called as `open_room(window, game)`; `window` is the `MainWindow
 """
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
+
+from tabletop.core.part import part
 
 ROOMS = {
     "decks": "tabletop.ui.decks:open_room",
@@ -36,6 +37,5 @@ _ALL = {**ROOMS, **TABLE_ROOMS, **WINDOW_ROOMS}
 
 def door(name: str) -> Callable[..., Any]:
     """What opens the room; it is imported now."""
-    module, function = _ALL[name].split(":")
-    opens: Callable[..., Any] = getattr(import_module(module), function)
+    opens: Callable[..., Any] = part(_ALL[name])
     return opens

@@ -29,15 +29,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )  # fmt: skip
 
+from tabletop.games import GAMES
 from tabletop.library.texts import catalogue, say
 from tabletop.ui.window.icons import icon
 
 if TYPE_CHECKING:
     from tabletop.ui.window.files import Entry
-
-ACCENTS = {
-    "confront_wisdom": "#6d7cff", "wing_commander": "#4da3ff", "jedi_knights": "#57b87b", "wixoss": "#e06aa4",
-}  # fmt: skip
 
 TO_THE_SCREEN = 30
 """Milliseconds that a painted page gets to reach the screen before heavier work begins."""
@@ -56,7 +53,7 @@ class GameTile(QFrame):
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = game
-        self.accent = QColor(ACCENTS[game])
+        self.accent = QColor(GAMES[game].accent)
         self.ready = f"{game}.name" in catalogue()
         self.miniature: QWidget | None = None
         self.setMinimumSize(260, 150)

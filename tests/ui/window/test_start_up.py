@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
-HEAVY = ("pydantic", "numpy", "cv2", "PIL", "pyqtgraph", "defusedxml", "tabletop.games.", "tabletop.effects")
+HEAVY = ("pydantic", "numpy", "cv2", "PIL", "pyqtgraph", "defusedxml", "tabletop.effects")
 PROGRAM = """
 import sys
 from PySide6.QtWidgets import QApplication
@@ -27,4 +27,9 @@ def test_the_window_stands_before_any_game_or_heavy_library_is_imported(tmp_path
     )
     loaded = done.stdout.split()
     assert "tabletop.ui.window.main_window" in loaded
-    assert [name for name in loaded if name.startswith(HEAVY)] == []
+    assert [name for name in loaded if name.startswith(HEAVY) or _of_a_game(name)] == []
+
+
+def _of_a_game(name: str) -> bool:
+    """Whether this module is more of a game than its description."""
+    return name.startswith("tabletop.games.") and (name.count(".") > 2 or name == "tabletop.games.free_table")
