@@ -18,8 +18,8 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QRectF, Qt  # noqa: E402
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QImage, QPainter  # noqa: E402
 
+from tabletop.games import KEYS  # noqa: E402
 from tabletop.ui.art import PictureOf, paint  # noqa: E402
-from tabletop.ui.art.painters import GAMES  # noqa: E402
 
 FONT = ROOT / "assets" / "fonts" / "BIZUDPGothic-Regular.ttf"
 CAPTION = 15
@@ -77,7 +77,7 @@ def contact_sheet(cards: list[PictureOf], width: int, height: int, columns: int)
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    options.add_argument("game", choices=sorted(GAMES))
+    options.add_argument("game", choices=sorted(KEYS))
     options.add_argument("--cards", type=Path, nargs="+", help="card files instead of cards/<game>/*.json")
     options.add_argument("--sheet", type=Path, help="write one contact sheet to this PNG")
     options.add_argument("--folder", type=Path, help="write a PNG for each card into this folder")

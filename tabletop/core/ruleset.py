@@ -155,6 +155,10 @@ class Ruleset:
         """Plain public data for the screen that is no card, zone or number; only what `seat` may know."""
         return {}
 
+    def sides(self, s: State) -> dict[str, Any]:
+        """What facts tell of the sides that seats play, where decks have sides; it holds without rules, too."""
+        return {}
+
     def side(self, seat: int) -> int:
         """The side of a seat, as `State.winner` names it: the seat itself where everybody plays alone."""
         return seat

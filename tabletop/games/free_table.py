@@ -98,8 +98,8 @@ class FreeTable(Ruleset):
         return str(s.memory.get("phase", ""))
 
     def facts(self, s: State, seat: int) -> dict[str, Any]:
-        """The arrows on the table."""
-        return {ARROWS: s.memory.get(ARROWS, ())}
+        """The arrows on the table, and who plays which side."""
+        return {ARROWS: s.memory.get(ARROWS, ()), **self.game.sides(s)}
 
     def stack_at(self, s: State, phase: str, seat: int) -> list[Frame]:
         """Always the same question."""

@@ -39,12 +39,17 @@ def phase(s: State) -> str:
     return _BEFORE[""] if isinstance(top, Window) else ""
 
 
+def sides(s: State) -> dict[str, Any]:
+    """`side` per seat."""
+    return {"side": s.memory[SIDES]}
+
+
 def facts(s: State, seat: int) -> dict[str, Any]:
     """Per seat: `side`, `income`, `medals`, `prisoners`, `order` (slot filled), `hand`, `deck`; `moved`: flights that
     cannot move any more; `battle` while one is fought; in the own deployment `deployed` and `points`."""
     seats = range(2)
     found: dict[str, Any] = {
-        "side": s.memory[SIDES],
+        **sides(s),
         "power": tuple(power.power(s, at) for at in seats),
         "hits": tuple(s.numbers[words.HITS[at]] for at in seats),
         "hits_to_lose": words.CARRIER_HITS,

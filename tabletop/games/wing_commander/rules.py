@@ -14,7 +14,7 @@ from tabletop.effects.lasting import forget
 from tabletop.games.wing_commander import acts, captives, deck, say, set_up, table, turn, uses, words
 from tabletop.games.wing_commander.battle import BATTLE, battle, without
 from tabletop.games.wing_commander.cards import PrintedCard, face
-from tabletop.games.wing_commander.facts import facts, phase
+from tabletop.games.wing_commander.facts import facts, phase, sides
 from tabletop.games.wing_commander.faults import faults
 from tabletop.games.wing_commander.language import LANGUAGE
 from tabletop.games.wing_commander.score import score
@@ -110,6 +110,10 @@ class WingCommander(Ruleset):
     def facts(self, s: State, seat: int) -> dict[str, Any]:
         """Sides, counts, and the battle that is fought."""
         return facts(s, seat)
+
+    def sides(self, s: State) -> dict[str, Any]:
+        """Terran and Kilrathi."""
+        return sides(s)
 
     def leaves(self, s: State, id: int) -> None:
         """Marks do not follow a card, and it is out of the battle."""

@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from tabletop.ui.art.painters import painter_of
 from tabletop.ui.art.picture import PictureOf
 from tabletop.ui.art.seed import Seed
+from tabletop.ui.dress import dress_for
 
 UNITS_WIDE, UNITS_HIGH = 300.0, 200.0
 
@@ -17,7 +17,7 @@ def paint(card: PictureOf, width: int, height: int) -> QImage:
     """The card's picture, `width`×`height` device pixels, opaque."""
     image = blank(width, height)
     with units(image, UNITS_WIDE, UNITS_HIGH) as (painter, area):
-        painter_of(card.game)(card, painter, area, Seed(f"{card.game}/{card.id}"))
+        dress_for(card.game).draw(card, painter, area, Seed(f"{card.game}/{card.id}"))
     return image
 
 

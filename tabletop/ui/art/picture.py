@@ -1,6 +1,12 @@
 """What a drawn picture needs to know of a card: plain words, nothing of the engine."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from tabletop.ui.art.seed import Seed
 
 
 @dataclass(frozen=True)
@@ -19,3 +25,7 @@ class PictureOf:
     traits: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
     name: str = ""
+
+
+Draw = Callable[[PictureOf, QPainter, QRectF, Seed], None]
+"""Draws one card. The area contains a centred 300×200; the painter is antialiased and clipped to it."""

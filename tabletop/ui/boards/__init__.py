@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+
+from tabletop.core.part import part
+from tabletop.ui.dress import DRESSES, dress_for
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from tabletop.ui.boards.side_panel import Board
-
-__all__ = ["at_table", "board_for"]
-
-
-def board_for(game: str) -> Callable[[Any], Board] | None:
-    """What makes the board of a game for a `GamePage`; None for a game that has none."""
-    if game == "wing_commander":
-        from tabletop.ui.boards.wing_commander import BattleBoard
-
-        return BattleBoard
-    if game == "jedi_knights":
-        from tabletop.ui.boards.jedi_knights.board import PlanetBoard
-
-        return PlanetBoard
-    return None
+__all__ = ["at_table", "at_window"]
 
 
 def at_table(window: QWidget, page: Any) -> None:
@@ -34,12 +21,18 @@ def at_table(window: QWidget, page: Any) -> None:
     from tabletop.ui.boards.ticks import Ticks
 
     Ticks(page.scene)
-    make = board_for(page.rules.key)
+    dress = dress_for(page.rules.key)
+    make = dress.board_maker()
     if make is not None:
         from tabletop.ui.boards.side_panel import SidePanel
 
         SidePanel(page, make(page))
-    if page.rules.key == "jedi_knights":
-        from tabletop.ui.boards.jedi_knights.lines import BattleLines
+    for name in dress.at_table:
+        part(name)(window, page)
 
-        BattleLines(page.scene)
+
+def at_window(window: QWidget) -> None:
+    """What the games add to the window."""
+    for dress in DRESSES.values():
+        for name in dress.at_window:
+            part(name)(window)

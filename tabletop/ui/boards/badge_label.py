@@ -5,12 +5,13 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.ui.cards.badges import draw_badge
-from tabletop.ui.cards.styles import STYLES, Badge
+from tabletop.ui.cards.styles import Badge
+from tabletop.ui.dress import dress_for
 
 
 def badge_of(game: str, value: str) -> Badge:
     """The badge of a value of that game's cards."""
-    return next(badge for badge in STYLES[game].badges if badge.value == value)
+    return next(badge for badge in dress_for(game).style.badges if badge.value == value)
 
 
 class BadgeLabel(QWidget):

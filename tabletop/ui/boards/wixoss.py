@@ -23,9 +23,8 @@ _COLOUR = "=wixoss.ener."
 
 
 def at_table(window: QWidget, page: "GamePage") -> None:
-    """Lay it over the table, if that is one of this game."""
-    if page.rules.key == "wixoss":
-        Bonds(page.scene)
+    """Lay it over the table."""
+    Bonds(page.scene)
 
 
 class Bonds(Overlay):

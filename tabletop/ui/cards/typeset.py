@@ -15,9 +15,10 @@ from tabletop.ui.cards.pictures import OwnPicture, Picture, picture_for
 from tabletop.ui.cards.pips import draw_icons, draw_pips
 from tabletop.ui.cards.plan import FULL_FROM, WIDE, Plan, plan_of
 from tabletop.ui.cards.state import draw_state
-from tabletop.ui.cards.styles import STYLES, Badge, Dress, GameStyle, dress_of
+from tabletop.ui.cards.styles import Badge, Dress, GameStyle, dress_of
 from tabletop.ui.cards.text_box import draw_line, draw_text
 from tabletop.ui.cards.words import CardWords
+from tabletop.ui.dress import dress_for
 
 
 class Typesetter:
@@ -27,7 +28,7 @@ class Typesetter:
         self.game = game
         self.words = words
         self.own = own
-        self.style: GameStyle = STYLES.get(game, STYLES["confront_wisdom"])
+        self.style: GameStyle = dress_for(game).style
 
     def draw(self, look: Look, language: str, width: int, full: bool | None = None) -> QImage:
         """`look` with `width` device pixels on its short side, upright as it is read; transparent corners.
@@ -49,7 +50,7 @@ class Typesetter:
         outline.addRoundedRect(QRectF(0, 0, *size), width * 0.055, width * 0.055)
         painter.setClipPath(outline)
         if look.face is None:
-            painter.drawImage(0, 0, paint_back(self.game, self.style.backs.get(look.back, look.back), *size))
+            painter.drawImage(0, 0, paint_back(self.game, look.back, *size))
         else:
             self._draw_face(painter, look.face, look.landscape, language, width / WIDE, full)
         _soften_edge(painter, outline, width)

@@ -31,8 +31,9 @@ from tabletop.library.texts import say
 from tabletop.library.wording import face_name
 from tabletop.ui.cards import CardPixmaps, Look
 from tabletop.ui.cards.pixmaps import EDGE
-from tabletop.ui.cards.styles import STYLES, dress_of
+from tabletop.ui.cards.styles import dress_of
 from tabletop.ui.decks.card_rows import ROW, CardRows, Row, dragged
+from tabletop.ui.dress import dress_for
 
 GRID, LIST = "grid", "list"
 
@@ -108,8 +109,8 @@ class CardTile(QStyledItemDelegate):
             painter.fillRect(box, palette.color(QPalette.ColorRole.Highlight))
         ink = palette.color(QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text)
         middle, x = Qt.AlignmentFlag.AlignVCenter, box.x() + 8
-        style = STYLES.get(self.view.game)
-        if row.face is not None and style is not None:
+        style = dress_for(self.view.game).style
+        if row.face is not None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(dress_of(style, row.face).line))
             painter.drawRoundedRect(QRect(x, box.y() + 5, 6, box.height() - 10), 3, 3)

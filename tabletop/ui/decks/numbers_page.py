@@ -4,9 +4,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from tabletop.games import GAMES
 from tabletop.library.deck_stats import ChartData, charts_csv, deck_charts
 from tabletop.library.texts import say
-from tabletop.ui.cards.styles import STYLES, WIXOSS_COLOURS
+from tabletop.ui.cards.styles import WIXOSS_COLOURS
 from tabletop.ui.decks.document import DeckDocument
 from tabletop.ui.decks.icons import icon
 from tabletop.ui.decks.odds_box import OddsBox
@@ -68,7 +69,7 @@ class NumbersPage(QWidget):
         import pyqtgraph
 
         ink = self.palette().color(QPalette.ColorRole.Text)
-        accent = QColor(STYLES[self.document.game].accent)
+        accent = QColor(GAMES[self.document.game].accent)
         plot = pyqtgraph.PlotWidget(background=self.palette().color(QPalette.ColorRole.AlternateBase))
         plot.setMinimumHeight(CHART_HEIGHT)
         plot.setMouseEnabled(False, False)

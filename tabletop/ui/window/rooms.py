@@ -21,14 +21,13 @@ TABLE_ROOMS = {
     "goldfish_bar": "tabletop.ui.goldfish:at_table",
     "statistics": "tabletop.ui.statistics:at_table",
     "boards": "tabletop.ui.boards:at_table",
-    "wixoss_board": "tabletop.ui.boards.wixoss:at_table",
 }
 """What adds itself to a running table: called as `at_table(window, game_page)` whenever a table has been laid."""
 
 WINDOW_ROOMS = {
     "sandbox_tools": "tabletop.ui.sandbox:at_window",
     "goldfish_key": "tabletop.ui.goldfish:at_window",
-    "planet_order": "tabletop.ui.boards.jedi_knights.menu:at_window",
+    "of_games": "tabletop.ui.boards:at_window",
 }
 """What adds itself to the window: called once as `at_window(window)`, before its menus are built."""
 

@@ -5,9 +5,9 @@ from types import ModuleType
 
 from PySide6.QtGui import QImage
 
+from tabletop.games import KEYS
 from tabletop.library.shipped import data_root
 from tabletop.ui.art import PictureOf, paint
-from tabletop.ui.art.painters import GAMES
 
 SAMPLES = [
     PictureOf("wing_commander", card, kind, (side,), (), name)
@@ -65,4 +65,4 @@ def pixels(image: QImage) -> bytes:
     return bytes(image.constBits())
 
 
-GAME_KEYS = sorted(GAMES)
+GAME_KEYS = sorted(KEYS)

@@ -12,8 +12,8 @@ BACKS = [
     ("wing_commander", "terran"),
     ("wing_commander", "kilrathi"),
     ("jedi_knights", ""),
-    ("wixoss", "white"),
-    ("wixoss", "black"),
+    ("wixoss", "main"),
+    ("wixoss", "lrig"),
     ("no_such_game", ""),
 ]
 

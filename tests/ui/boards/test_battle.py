@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from tabletop.games import KEYS
 from tabletop.library import texts
-from tabletop.ui.boards import board_for
 from tabletop.ui.boards.duel import Duel
 from tabletop.ui.boards.side_panel import SidePanel
 from tabletop.ui.boards.small_card import SmallCard
+from tabletop.ui.dress import dress_for
 from tests.games.wing_commander.air import CENTER, HOME, NE, Air, K, T
 from tests.ui.window.acting import texts as read
 
@@ -47,7 +47,7 @@ def strike() -> tuple[Air, int]:
 
 
 def test_games_without_a_board_of_their_own_have_none() -> None:
-    assert [game for game in KEYS if board_for(game) is not None] == ["wing_commander", "jedi_knights"]
+    assert [game for game in KEYS if dress_for(game).board] == ["wing_commander", "jedi_knights"]
 
 
 def test_the_panel_is_there_while_a_battle_is_fought(lay: Lay) -> None:

@@ -11,7 +11,8 @@ from tabletop.ui.cards import CardWords, Look, Typesetter, card_words
 from tabletop.ui.cards.badges import written
 from tabletop.ui.cards.plan import FULL_FROM
 from tabletop.ui.cards.shapes import NAMES, shape
-from tabletop.ui.cards.styles import STYLES, Badge
+from tabletop.ui.cards.styles import Badge
+from tabletop.ui.dress import DRESSES
 
 WORDS = CardWords(
     text=lambda face, language: [("Title", "words " * 30)], kind=lambda face, language: face.kind
@@ -22,11 +23,11 @@ def card(values: dict[str, int], kind: str = "unit") -> Face:
     return Face("one", kind, {"en": "A Long Enough Name", "ja": "長い名前のカード"}, "", values)
 
 
-@pytest.mark.parametrize("game", sorted(STYLES))
+@pytest.mark.parametrize("game", DRESSES)
 def test_every_value_of_every_game_is_drawn_at_every_size_in_both_languages(game: str, qapp: Any) -> None:
     typesetter = Typesetter("", WORDS)
-    typesetter.style = STYLES[game]
-    values = {badge.value: 3 for badge in STYLES[game].badges}
+    typesetter.style = DRESSES[game].style
+    values = {badge.value: 3 for badge in DRESSES[game].style.badges}
     for width in (24, 60, 120, 240, 480):
         for language in ("en", "ja"):
             for landscape in (False, True):
@@ -36,7 +37,8 @@ def test_every_value_of_every_game_is_drawn_at_every_size_in_both_languages(game
 
 
 def test_no_two_values_of_a_card_have_the_same_shape_and_place() -> None:
-    for style in STYLES.values():
+    for dress in DRESSES.values():
+        style = dress.style
         seen = [(badge.shape, badge.at, badge.flow and badge.value) for badge in style.badges]
         assert len(set(seen)) == len(seen)
 

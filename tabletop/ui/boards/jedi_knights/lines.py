@@ -1,5 +1,7 @@
 """A battle on the table itself: an arrow from the attacker to the defender, lines from supporters, the weapon's aim."""
 
+from typing import Any
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -10,6 +12,11 @@ from tabletop.ui.table.stage.passing import paint_arrow
 
 SUPPORT, AIM = QColor("#8fc6ff"), QColor("#ffd86b")
 Ends = tuple[QPointF, QPointF]
+
+
+def at_table(window: QWidget, page: Any) -> None:
+    """Lay them over the table."""
+    BattleLines(page.scene)
 
 
 class BattleLines(Overlay):

@@ -4,6 +4,7 @@ from tabletop.core.card import SECOND_SIDE, Face
 from tabletop.core.view import CardView, View
 from tabletop.ui.cards import Look
 from tabletop.ui.cards.styles import words_of
+from tabletop.ui.dress import dress_for
 from tabletop.ui.table.model.describe import face_name
 from tabletop.ui.table.model.words import term
 from tabletop.ui.table.stage.layout import Arranger
@@ -15,20 +16,12 @@ class Dressing:
     def __init__(self, game: str, arranger: Arranger) -> None:
         self.game = game
         self.arranger = arranger
-        self._of_owner: dict[int, set[str]] = {}
-        self._of_zone: dict[str, str] = {}
-
-    def learn(self, view: View) -> None:
-        """Remember the backs of known cards: unknown ones of the same owner, or in such a zone, have them, too."""
-        for card in view.cards.values():
-            if card.face is not None:
-                self._of_owner.setdefault(card.owner, set()).add(card.face.back)
-                self._of_zone[self.arranger.zones[card.zone].key] = card.face.back
+        self.dress = dress_for(game)
 
     def looks(self, view: View, card: CardView) -> tuple[Look, Look]:
         """(face, back) of a card."""
         peek = face_name(card.face) if card.face is not None and not self.arranger.lies_up(view, card) else ""
-        back = Look(None, self._back(card), peek=peek)
+        back = Look(None, self._back(view, card), peek=peek)
         if card.face is None:
             return back, back
         shown = card.face.other if card.pose & SECOND_SIDE and card.face.other is not None else card.face
@@ -37,14 +30,10 @@ class Dressing:
         return Look(shown, shown.back, "", landscape, _changed(card, shown), card.counters, marks,
                     self._flag(view, card, landscape)), back  # fmt: skip
 
-    def _back(self, card: CardView) -> str:
+    def _back(self, view: View, card: CardView) -> str:
         if card.face is not None:
             return card.face.back
-        backs = self._of_owner.get(card.owner, set())
-        if len(backs) == 1:
-            return next(iter(backs))
-        found = self._of_zone.get(self.arranger.zones[card.zone].key, "")
-        return found if found in backs else ""
+        return self.dress.side_of(view, self.arranger.zones[card.zone], card.owner)
 
     @staticmethod
     def _flag(view: View, card: CardView, landscape: bool) -> str:

@@ -104,7 +104,6 @@ class Stage(TouchedScene):
         self.clock.finish()
         self.held.put_down()
         before, old = self.view, self.arrangement
-        self.dressing.learn(view)
         self.model.show(view)
         if opened != self.opened:
             self.model.opened = opened

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
 
-from tabletop.ui.cards.styles import STYLES
+from tabletop.games import GAMES, PLAIN
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Theme:
 
 def theme(game: str, dark: bool = True) -> Theme:
     """The theme of a game's table."""
-    accent = STYLES[game].accent if game in STYLES else "#6d9cff"
+    accent = GAMES.get(game, GAMES[PLAIN]).accent
     if dark:
         tones = {"line": "#9fb2c8", "field": "#9fb2c8", "strong": "#e6eef8", "accent": accent, "near": "#5aa2ff",
                  "far": "#ff7d6b", "text": "#dbe4ee"}  # fmt: skip

@@ -1,9 +1,4 @@
-"""Which module draws which game. A module is imported when its first picture is asked for."""
-
-from collections.abc import Callable
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
+"""A picture for a card that no game knows."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -12,26 +7,6 @@ from tabletop.ui.art.picture import PictureOf
 from tabletop.ui.art.seed import Seed
 from tabletop.ui.art.skies import stars, wash
 from tabletop.ui.art.strokes import facets, glow, rays, rough, tint
-
-Draw = Callable[[PictureOf, QPainter, QRectF, Seed], None]
-"""Draws one card. The area contains a centred 300×200; the painter is antialiased and clipped to it."""
-
-GAMES = {
-    "confront_wisdom": "tabletop.ui.art.confront_wisdom",
-    "wing_commander": "tabletop.ui.art.wing_commander",
-    "jedi_knights": "tabletop.ui.art.jedi_knights",
-    "wixoss": "tabletop.ui.art.wixoss",
-}
-"""Each module has a `draw` of the type `Draw`."""
-
-
-@cache
-def painter_of(game: str) -> Draw:
-    """`gem` for a game without pictures of its own."""
-    if game not in GAMES or find_spec(GAMES[game]) is None:
-        return gem
-    draw: Draw = import_module(GAMES[game]).draw
-    return draw
 
 
 def gem(card: PictureOf, painter: QPainter, area: QRectF, seed: Seed) -> None:
