@@ -201,7 +201,7 @@ def test_a_game_that_cannot_be_replayed_to_its_end_is_a_finding(run: Run, tmp_pa
     path.write_text("\n".join([*lines[:9], "attack c0 c1 0", *lines[9:]]), encoding="utf-8")
     code, out, _ = run("replay", path)
     assert code == 1
-    assert "Move 9" in out
+    assert "decision 9" in out
 
 
 def test_validate_judges_decks_cards_and_saves(run: Run, tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ def test_validate_names_every_fault_and_goes_on(run: Run, tmp_path: Path) -> Non
     assert [line for line in lines if "short.json" in line and ("CW-4.1" in line or "CW-4.5" in line)] == lines[:2]
     assert "toy" in lines[2]
     assert "colour" in lines[2]
-    assert "cut off" in lines[3]
+    assert "11 of 12" in lines[3]
     assert len(lines) == 7
 
 

@@ -9,6 +9,7 @@ from tabletop.library.texts import say
 from tabletop.library.wording import event_text, move_text
 from tabletop.play.replay import Replayed, replay
 from tabletop.play.saves import load
+from tabletop.play.since import said
 
 
 def add_parser(commands: Any) -> None:
@@ -25,9 +26,9 @@ def run(args: argparse.Namespace) -> int:
     if args.seat >= replayed.session.rules.seats:
         raise Unusable("errors.no_seat", seat=args.seat, last=replayed.session.rules.seats - 1)
     _print(replayed, args.seat)
-    if replayed.broken_at is None:
+    if not (text := said(replayed, args.file.name)):
         return 0
-    print(say(f"cli.replay.{replayed.reason}", n=replayed.broken_at))
+    print(text)
     return 1
 
 

@@ -9,13 +9,14 @@ from tabletop.library import packs
 from tabletop.library.decks import check, read_deck
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import read_set
-from tabletop.library.reader import read_json
+from tabletop.library.reader import decode, read_bytes, read_json, toml_data
 from tabletop.library.texts import say
 from tabletop.library.wording import refusal_text
 from tabletop.play import case
-from tabletop.play.position import read_position, read_toml
+from tabletop.play.position import read_position
 from tabletop.play.replay import replay
-from tabletop.play.saves import SUFFIX, load, read_text
+from tabletop.play.saves import SUFFIX, load
+from tabletop.play.since import said
 
 
 def add_parser(commands: Any) -> None:
@@ -26,15 +27,13 @@ def add_parser(commands: Any) -> None:
 
 
 def _judge_save(path: Path) -> list[str]:
-    replayed = replay(load(path), path)
-    if replayed.broken_at is None:
-        return []
-    return [say(f"cli.replay.{replayed.reason}", n=replayed.broken_at)]
+    text = said(replay(load(path), path), path.name)
+    return [text] if text else []
 
 
 def _judge_position(path: Path) -> list[str]:
-    text = read_text(path)
-    if case.is_case(read_toml(text, path)):
+    text = decode(read_bytes(path), path, foreign=False)
+    if case.is_case(toml_data(text, path)):
         return case.judge(case.read_case(text, path))
     state = read_position(text, path)
     return [refusal_text(fault, state.rules) for fault in state.rules.faults(state)]

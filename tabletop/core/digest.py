@@ -5,6 +5,10 @@ from typing import Any
 
 from tabletop.core.state import State
 
+METHOD = 2
+"""The number of the way in which `landmark` works: raised with every change that gives another landmark for the same
+table. A save says by which it was made, and landmarks of another are not compared."""
+
 
 def digest(s: State) -> str:
     """16 hex digits over everything that decides how the game goes on: equal exactly where two states are."""

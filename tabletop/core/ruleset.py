@@ -57,6 +57,7 @@ class Ruleset:
     """One game. A single object, without state of its own; everything that changes is in the State.
 
     Class attributes that a game fills: `key`, `version` (raised when a rule changes what a save would replay to),
+    `changes` (the ids of the rules that each version changed),
     `prefix` (of its rule ids), `seats`, `zones`, `numbers`, `options`, `unattended` (options that keep a game between
     computer players from going on for ever), `phases`, `piles`, `stats` (what current_values
     lists), `verbs`, `listens` (whether it has triggers), `bound` (most decisions of a random game),
@@ -66,6 +67,7 @@ class Ruleset:
 
     key: str = ""
     version: int = 1
+    changes: Mapping[int, Sequence[str]] = {}
     prefix: str = ""
     seats: int = 2
     zones: Sequence[ZoneDef] = ()

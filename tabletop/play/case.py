@@ -27,9 +27,10 @@ from tabletop.core.move import NONE, Malformed, Move, read, write, zone_of
 from tabletop.core.ruleset import Ruleset
 from tabletop.core.state import DRAW, Endless, State
 from tabletop.library.errors import Unusable
+from tabletop.library.reader import toml_data
 from tabletop.library.texts import say
 from tabletop.library.wording import refusal_text
-from tabletop.play.position import Labelled, read_labelled, read_toml
+from tabletop.play.position import Labelled, read_labelled
 from tabletop.play.position_text import quoted, write_position, zone_key
 
 
@@ -50,7 +51,7 @@ def is_case(data: Mapping[str, Any]) -> bool:
 
 def read_case(text: str, where: Path | str = "", extra: Mapping[str, Face] | None = None) -> Case:
     """The case in a text. Raises Unusable."""
-    data = read_toml(text, where)
+    data = toml_data(text, where)
     test, expect = data.get("test", {}), data.get("expect", {})
     moves = test.get("moves", []) if isinstance(test, dict) else None
     if not isinstance(expect, dict) or not isinstance(moves, list) or not all(isinstance(m, str) for m in moves):

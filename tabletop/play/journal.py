@@ -1,46 +1,51 @@
 """Every decision on disk before it is shown: an append-only file per running game, and going on after a crash."""
 
-import json
 import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from tabletop.core.record import FORMAT, TAKEN_BACK, Record, Unreadable, read_record
-from tabletop.library import paths
 from tabletop.library.errors import Unusable
+from tabletop.library.reader import guarded, read_bytes
+from tabletop.library.reader.bounds import LARGEST_SAVE, MOST_LINES
 from tabletop.play.header import header
+from tabletop.play.lock import Lock, taken
+from tabletop.play.record import (
+    TAKEN_BACK,
+    Record,
+    bounded_moves,
+    header_line,
+    read_header,
+    read_move_line,
+)  # fmt: skip
+from tabletop.play.slots import SLOTS, SUFFIX, free_slot, lock_of, slots
 
 if TYPE_CHECKING:
     from tabletop.play.session import Setup  # listing journals must not wait for what playing takes
 
-SLOTS = 3
+SEEN = "! seen"
+"""Somebody has looked at the cards that were dealt: from now on the game is worth being offered again."""
 _FINISHED = "! finished"
 _NEXT = "! next "
 
 
-def _slot(n: int) -> Path:
-    return paths.autosave() / f"slot-{n}.journal"
-
-
 class Journal:
-    """The journal of one game, or of the games of one match. `keep` is what a Session calls; lines are `move`s,
-    TAKEN_BACK, `! n`: the cursor went to n, or `! next` with the header of the match's next game."""
+    """The journal of one game, or of the games of one match, locked while it is open. `keep` is what a Session calls;
+    lines are `move`s, TAKEN_BACK, SEEN, `! n`: the cursor went to n, or `! next` with the header of the match's next
+    game."""
 
     def __init__(self, setup: "Setup") -> None:
-        for n in range(SLOTS - 1, 0, -1):
-            if _slot(n).exists():
-                os.replace(_slot(n), _slot(n + 1))
-        self.path = _slot(1)
+        self.path, self._lock = free_slot()
         self._file: TextIO = self.path.open("w", encoding="utf-8", newline="\n")
         self._write(_header_line(setup))
 
     @classmethod
     def going_on(cls, path: Path) -> "Journal":
-        """The journal of a game that is gone on with, after its last whole line."""
+        """The journal of a game that is gone on with, after its last whole line. Raises Unusable where it is open
+        elsewhere, OSError."""
         journal = cls.__new__(cls)
-        journal.path = path
-        data = path.read_bytes()
+        journal.path, journal._lock = path, _locked(path)
+        data = read_bytes(path, LARGEST_SAVE)
         os.truncate(path, data.rfind(b"\n") + 1)
         journal._file = path.open("a", encoding="utf-8", newline="\n")
         return journal
@@ -64,13 +69,23 @@ class Journal:
     def close(self, finished: bool) -> None:
         """No more lines; a finished game is not offered again."""
         if not self._file.closed:
-            if finished:
-                self._write(_FINISHED)
-            self._file.close()
+            try:
+                if finished:
+                    self._write(_FINISHED)
+            finally:
+                self._file.close()
+                self._lock.release()
+
+
+def _locked(path: Path) -> Lock:
+    lock = taken(lock_of(path))
+    if lock is None:
+        raise Unusable("record.open_elsewhere", path=path)
+    return lock
 
 
 def _header_line(setup: "Setup") -> str:
-    return json.dumps({"format": FORMAT, **header(setup)}, ensure_ascii=False, sort_keys=True)
+    return header_line(header(setup))
 
 
 @dataclass
@@ -78,71 +93,91 @@ class _Told:
     """What the lines so far tell of one game: its line of moves, and how many of them have been made."""
 
     header: str
-    moves: list[str] = field(default_factory=list)
+    number: int = 1
+    moves: list[tuple[int, str]] = field(default_factory=list)
     at: int = 0
     marks: int = 0
+    seen: bool = False
 
-    def move(self, line: str) -> None:
-        self.moves[self.at :] = [line]
+    def move(self, number: int, line: str) -> None:
+        self.moves[self.at :] = [(number, line)]
         self.at += 1
 
     def go_to(self, word: str) -> bool:
         """Whether the cursor has left its place."""
         before = self.at
-        if word.isascii() and word.isdecimal():
+        if word.isascii() and word.isdecimal() and len(word) < 10:
             self.at = min(int(word), len(self.moves))
         return self.at != before
 
-    def record(self) -> Record:
-        record = read_record("\n".join([self.header, *self.moves[: self.at], ""]))
-        return replace(record, header={**record.header, "taken_back": self.marks}) if self.marks else record
+    def record(self, where: Path | str) -> Record:
+        told = read_header(self.header, where, self.number)
+        bounded_moves(self.moves, where)
+        moves = [read_move_line(line, where, number) for number, line in self.moves]
+        if self.marks:
+            told["taken_back"] = self.marks
+        return Record(told, moves[: self.at], beyond=moves[self.at :])
 
 
-def read_journal(text: str) -> Record:
-    """The record that a journal tells of, up to its last whole line. Raises Unreadable.
+def read_journal(text: str, where: Path | str = "") -> Record:
+    """The record that a journal tells of, up to its last whole line; what was gone back from is `beyond`. Raises
+    Unusable.
 
     Between two games of a match it is that of the next game, whose header then has `before`: the decks as they lay
     in the last one.
     """
-    whole = text[: text.rfind("\n") + 1] if "\n" in text else ""
-    lines = whole.split("\n")
-    game, following = _Told(lines[0]), None
-    for line in lines[1:]:
+    return _read(text, where)[0]
+
+
+def _read(text: str, where: Path | str) -> tuple[Record, bool]:
+    """The record, and whether there is something in it that somebody would miss."""
+    lines = text.split("\n")[:-1]
+    if len(lines) > 4 * MOST_LINES:
+        raise Unusable("reader.too_many_lines", path=where, n=len(lines), limit=4 * MOST_LINES)
+    game, following = _Told(lines[0] if lines else ""), None
+    for number, line in enumerate(lines[1:], 2):
         if line.startswith(_NEXT):
-            following = _Told(line.removeprefix(_NEXT))
+            following = _Told(line.removeprefix(_NEXT), number)
         elif line == TAKEN_BACK:
             game.marks += 1
+        elif line == SEEN:
+            (following or game).seen = True
         elif line.startswith("! "):
             if game.go_to(line[2:].strip()):
                 following = None
         elif line and not line.startswith("# "):
             game, following = following or game, None
-            game.move(line)
+            game.move(number, line)
     if following is None:
-        return game.record()
-    record, last = following.record(), game.record()
-    return replace(record, header={**record.header, "before": last.header.get("decks", [])})
+        record = game.record(where)
+        return record, bool(record.moves or record.beyond or game.seen or record.header.get("results"))
+    record, last = following.record(where), game.record(where)
+    return replace(record, header={**record.header, "before": last.header.get("decks", [])}), True
+
+
+def read_text(path: Path) -> str:
+    """The text of a journal, damaged characters and all. Raises Unusable."""
+    return read_bytes(path, LARGEST_SAVE).decode("utf-8", errors="replace")
 
 
 def unfinished() -> tuple[list[tuple[Path, Record]], list[tuple[Path, str]]]:
-    """(games that can be gone on with, newest first; files that are broken, with what is wrong)."""
+    """(games that can be gone on with, newest first; files that are broken, with what is wrong). Raises Unusable where
+    there is no folder for them."""
     good: list[tuple[Path, Record]] = []
     bad: list[tuple[Path, str]] = []
-    for n in range(1, SLOTS + 1):
-        path = _slot(n)
-        if not path.exists():
-            continue
+    for path in slots():
         try:
-            text = path.read_bytes().decode("utf-8", errors="replace")
-            if text.rstrip("\n").endswith(_FINISHED):
-                continue
-            record = read_journal(text)
-        except Unreadable as wrong:
-            bad.append((path, str(Unusable(wrong.key, path=path, **wrong.values))))
+            with guarded(path, "record.no_header"):
+                text = read_text(path)
+                if text.rstrip("\n").endswith(_FINISHED):
+                    continue
+                record, wanted = _read(text, path)
+        except Unusable as wrong:
+            bad.append((path, str(wrong)))
             continue
-        if record.moves or record.header.get("results"):
+        if wanted:
             good.append((path, record))
     return good, bad
 
 
-__all__ = ["Journal", "read_journal", "unfinished"]
+__all__ = ["SEEN", "SLOTS", "SUFFIX", "Journal", "read_journal", "read_text", "unfinished"]

@@ -21,7 +21,6 @@ A card is a face id or `?` (any card that fits), then words: `sideways`, `down`,
 `on #label`, `held 2`, `owned 1` (shared zones), `seen 1 2`, `hits:2` (a counter). `free = true`: no rules.
 """
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -36,6 +35,7 @@ from tabletop.core.state import Endless, State
 from tabletop.games import TABLES, ruleset
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
+from tabletop.library.reader import guarded, toml_data
 from tabletop.play.lasting_text import read_lasting
 from tabletop.play.position_text import FORMAT, POSES, UNKNOWN
 
@@ -65,19 +65,11 @@ class Written:
     counters: list[tuple[str, int]] = field(default_factory=list)
 
 
-def read_toml(text: str, where: Path | str = "") -> dict[str, Any]:
-    """The data of a TOML text. Raises Unusable."""
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as wrong:
-        raise Unusable("position.not_toml", path=where, reason=str(wrong)) from None
-
-
 def read_position(
     text: str, where: Path | str = "", extra: Mapping[str, Face] | None = None, free: bool = False
 ) -> State:
     """The state that the text describes, settled at its first question. Raises Unusable."""
-    return read_labelled(read_toml(text, where), where, extra, free).state
+    return read_labelled(toml_data(text, where), where, extra, free).state
 
 
 def read_labelled(
@@ -86,6 +78,13 @@ def read_labelled(
 ) -> Labelled:  # fmt: skip
     """The same from the data of a position file; unless `settled` nothing of the phase has happened yet. Raises
     Unusable."""
+    with guarded(where, "position.no_position"):
+        return _read_labelled(data, where, extra, free, settled)
+
+
+def _read_labelled(
+    data: Mapping[str, Any], where: Path | str, extra: Mapping[str, Face] | None, free: bool, settled: bool
+) -> Labelled:
     if data.get("game") not in TABLES or not isinstance(data.get("zones"), dict):
         raise Unusable("position.no_position", path=where)
     if _whole(data, "format", FORMAT, where) > FORMAT:

@@ -6,16 +6,18 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tabletop.core.record import Record, Unreadable, read_record, write_record
 from tabletop.library import paths
-from tabletop.library.errors import Unusable, reason
+from tabletop.library.errors import Unusable
+from tabletop.library.printable import printable
+from tabletop.library.reader import decode, files_in, guarded, read_bytes
+from tabletop.library.reader.bounds import LARGEST_SAVE
 from tabletop.library.safe_write import safe_write
+from tabletop.play.record import Record, read_record, write_record
 
 if TYPE_CHECKING:
     from tabletop.play.session import Session  # listing saves must not wait for what playing takes
 
 SUFFIX = ".tabletop"
-LARGEST_SAVE = 20_000_000
 
 
 @dataclass(frozen=True)
@@ -47,40 +49,23 @@ def save(session: "Session", path: Path | None = None) -> Path:
     return where
 
 
-def read_text(path: Path) -> str:
-    """The text of a save. Raises Unusable."""
-    try:
-        if path.is_dir():
-            raise Unusable("errors.is_folder", path=path)
-        if path.stat().st_size > LARGEST_SAVE:
-            raise Unusable("errors.too_large", path=path, limit=LARGEST_SAVE // 1_000_000)
-        return path.read_text("utf-8")
-    except UnicodeDecodeError:
-        raise Unusable("errors.not_text", path=path) from None
-    except FileNotFoundError:
-        raise Unusable("errors.no_file", path=path) from None
-    except OSError as wrong:
-        raise Unusable("errors.unreadable", path=path, reason=reason(wrong)) from None
-
-
 def load(path: Path) -> Record:
     """The record in a file. Raises Unusable."""
-    try:
-        return read_record(read_text(path))
-    except Unreadable as wrong:
-        raise Unusable(wrong.key, path=path, **wrong.values) from None
+    text = decode(read_bytes(path, LARGEST_SAVE), path, LARGEST_SAVE, foreign=False)
+    with guarded(path, "record.no_header"):
+        return read_record(text, path)
 
 
 def listed() -> list[Listed]:
-    """Every saved game, newest first; broken ones are listed as broken."""
+    """Every saved game, newest first; broken ones are listed as broken. Raises Unusable where there is no folder."""
     found = []
-    for path in sorted(paths.saved_games().glob(f"*{SUFFIX}"), key=lambda p: p.stat().st_mtime, reverse=True):
+    for path in files_in(paths.saved_games(), SUFFIX, newest_first=True):
         try:
             record = load(path)
         except Unusable as wrong:
             found.append(Listed(path, path.stem, "", "", 0, str(wrong)))
             continue
         header = record.header
-        title = header.get("title") or path.stem
-        found.append(Listed(path, title, header["ruleset"], header.get("date", ""), len(record.moves)))
+        title = printable(header.get("title") or path.stem)
+        found.append(Listed(path, title, header["ruleset"], printable(header.get("date", "")), len(record.moves)))
     return found

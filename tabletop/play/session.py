@@ -10,13 +10,13 @@ from tabletop.core.digest import landmark
 from tabletop.core.event import Event
 from tabletop.core.frame import Prompt
 from tabletop.core.move import Move, write
-from tabletop.core.record import EVERY, TAKEN_BACK, Record
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, Routine, Ruleset
 from tabletop.core.state import Endless, State
 from tabletop.core.view import Decision, View, cut, decision, handles, project
 from tabletop.play.header import header
 from tabletop.play.position import read_position
+from tabletop.play.record import EVERY, TAKEN_BACK, Record
 
 Tell = Callable[[list[Event], View], None]
 

@@ -9,8 +9,8 @@ import sys
 
 from tabletop.core.chance import Chance
 from tabletop.core.digest import digest
-from tabletop.core.record import read_record, write_record
 from tabletop.core.state import State
+from tabletop.play.record import read_record, write_record
 from tabletop.play.replay import replay
 from tabletop.play.session import Session
 from tests.laws.games import setup, walk

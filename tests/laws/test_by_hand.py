@@ -4,8 +4,8 @@ from tabletop.core.by_hand import well_formed
 from tabletop.core.chance import Chance
 from tabletop.core.digest import digest
 from tabletop.core.move import Move, to_zone
-from tabletop.core.record import read_record, write_record
 from tabletop.core.state import State
+from tabletop.play.record import read_record, write_record
 from tabletop.play.replay import replay
 from tabletop.play.session import Session
 from tests.laws.games import setup

@@ -6,11 +6,11 @@ from tabletop.core.by_hand import well_formed
 from tabletop.core.chance import Chance
 from tabletop.core.digest import digest
 from tabletop.core.move import NONE, Move, to_zone
-from tabletop.core.record import read_record, write_record
 from tabletop.core.view import project, sees
 from tabletop.games import PLAIN, ruleset
 from tabletop.play.position import read_position
 from tabletop.play.position_text import write_position
+from tabletop.play.record import read_record, write_record
 from tabletop.play.replay import replay
 from tabletop.play.session import Session, Setup
 from tests.laws.games import playable, setup

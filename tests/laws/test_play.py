@@ -10,8 +10,8 @@ from tabletop.core.digest import digest
 from tabletop.core.event import Event
 from tabletop.core.frame import Frame
 from tabletop.core.move import Move, read, write
-from tabletop.core.record import read_record, write_record
 from tabletop.core.state import Modifier
+from tabletop.play.record import read_record, write_record
 from tabletop.play.replay import replay
 from tabletop.play.session import Session
 from tests.laws.games import deal, setup, walk

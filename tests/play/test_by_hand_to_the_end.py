@@ -5,7 +5,7 @@ import pytest
 from tabletop.core.chance import Chance
 from tabletop.core.digest import digest
 from tabletop.core.move import Move
-from tabletop.core.record import read_record, write_record
+from tabletop.play.record import read_record, write_record
 from tabletop.play.replay import replay
 from tabletop.play.session import Session
 from tests.laws.games import playable, setup

@@ -6,8 +6,8 @@ import pytest
 
 from tabletop.core.digest import digest
 from tabletop.core.move import Move
-from tabletop.core.record import Unreadable
 from tabletop.library import paths
+from tabletop.library.errors import Unusable
 from tabletop.play.journal import SLOTS, Journal, read_journal, unfinished
 from tabletop.play.match import next_game
 from tabletop.play.replay import replay
@@ -90,7 +90,7 @@ def test_the_three_newest_games_are_kept_newest_first() -> None:
     good, bad = unfinished()
     assert [record.header["seed"] for _, record in good] == seeds[: -SLOTS - 1 : -1]
     assert bad == []
-    assert len(list(paths.autosave().iterdir())) == SLOTS
+    assert len(list(paths.autosave().glob("*.journal"))) == SLOTS
 
 
 def test_a_finished_game_is_not_offered_again_nor_one_without_a_decision() -> None:
@@ -104,6 +104,7 @@ def test_a_finished_game_is_not_offered_again_nor_one_without_a_decision() -> No
 def test_a_game_gone_on_with_is_journaled_further_in_its_file() -> None:
     session, journal = _journaled(1)
     go_on(session, 5)
+    journal.close(finished=False)
     journal.path.write_bytes(journal.path.read_bytes() + b"attack c1 c")
     ((path, record),), _ = unfinished()
     again = replay(record).session
@@ -183,6 +184,6 @@ def test_a_closed_journal_takes_nothing_more() -> None:
 
 def test_a_text_that_is_no_journal_is_unreadable() -> None:
     for text in ("", "x", "x\ny\n"):
-        with pytest.raises(Unreadable) as caught:
+        with pytest.raises(Unusable) as caught:
             read_journal(text)
         assert caught.value.key == "record.no_header"

@@ -10,7 +10,8 @@ from tabletop.core.move import NONE
 from tabletop.core.state import Modifier, State
 from tabletop.core.view import sees
 from tabletop.library.errors import Unusable
-from tabletop.play.position import read_labelled, read_position, read_toml
+from tabletop.library.reader import toml_data
+from tabletop.play.position import read_labelled, read_position
 from tabletop.play.position_text import write_position
 from tests.laws.games import deal, playable, walk
 
@@ -48,7 +49,7 @@ def test_random_positions_are_laid_out_as_they_were_written(game: str, seed: int
     for s in _positions(game, seed):
         s = s.clone()
         s.lasting = (*s.lasting, Modifier(0, s.rules.stats[0], "add", 2, ("start", 1), len(s.cards) - 1))
-        read = read_labelled(read_toml(write_position(s)), settled=False).state
+        read = read_labelled(toml_data(write_position(s), ""), settled=False).state
         assert _as_laid_out(read) == _as_laid_out(s)
 
 
@@ -56,8 +57,8 @@ def test_random_positions_are_laid_out_as_they_were_written(game: str, seed: int
 def test_a_written_position_is_written_the_same_again(game: str) -> None:
     s = deal(game, 2)
     s.lasting = (Modifier(3, s.rules.stats[0], "set", 1, ("turn", NONE)), Modifier(4, "a mark", "mark", 1, ("game", 0)))
-    once = read_labelled(read_toml(write_position(s)), settled=False).state
-    again = read_labelled(read_toml(write_position(once)), settled=False).state
+    once = read_labelled(toml_data(write_position(s), ""), settled=False).state
+    again = read_labelled(toml_data(write_position(once), ""), settled=False).state
     assert write_position(again) == write_position(once)
 
 

@@ -7,9 +7,14 @@ from pathlib import Path
 import pytest
 
 from tabletop.core.digest import digest
+from tabletop.core.move import Move, to_zone
 from tabletop.library.errors import Unusable
+from tabletop.library.pool import faces
+from tabletop.library.reader.bounds import LARGEST_SAVE
 from tabletop.play.replay import replay
-from tabletop.play.saves import LARGEST_SAVE, file_name, listed, load, save
+from tabletop.play.saves import file_name, listed, load, save
+from tabletop.play.session import Session
+from tabletop.play.since import said
 from tests.play.played import played
 
 
@@ -41,7 +46,6 @@ def _damaged(tmp_path: Path, change: object) -> Path:
 
 
 @pytest.mark.parametrize(("change", "key"), [
-    (lambda data: data[:-3], "record.truncated"),
     (lambda data: data[: data.index(b"\n") // 2], "record.no_header"),
     (lambda data: b"", "record.no_header"),
     (lambda data: b"\x89PNG\r\n\x1a\n\xff\xfe", "errors.not_text"),
@@ -57,11 +61,16 @@ def test_a_damaged_save_is_named_in_one_sentence(tmp_path: Path, change: object,
 
 
 @pytest.mark.parametrize(("field", "value", "key"), [
-    ("version", 99, "record.newer"), ("ruleset", "chess", "record.unknown_game"), ("decks", 5, "record.no_header"),
-    ("decks", [{"name": "x", "piles": {}}] * 2, "record.no_header"), ("seed", "x", "record.no_header"),
-    ("results", [7], "record.no_header"), ("results", 5, "record.no_header"), ("taken_back", -1, "record.no_header"),
-    ("taken_back", "x", "record.no_header"),
-    ("options", 3, "record.no_header"), ("version", "x", "record.no_header"), ("decks", [], "record.no_header"),
+    ("version", 99, "record.newer"), ("ruleset", "chess", "record.unknown_game"), ("decks", 5, "reader.wrong_field"),
+    ("decks", [{"name": "x", "piles": {}}] * 2, "record.not_dealt"), ("seed", "x", "reader.wrong_field"),
+    ("results", [7], "record.no_header"), ("results", 5, "reader.wrong_field"),
+    ("taken_back", -1, "reader.wrong_field"),
+    ("taken_back", "x", "reader.wrong_field"), ("seed", True, "reader.wrong_field"),
+    ("options", 3, "reader.wrong_field"), ("version", "x", "reader.wrong_field"), ("decks", [], "record.not_dealt"),
+    ("options", {"match": True}, "record.wrong_option"), ("options", {"match": 2}, "record.wrong_option"),
+    ("options", {"match": [1]}, "reader.wrong_field"), ("seats", ["human"] * 3, "record.no_header"),
+    ("seats", [{}] * 2, "reader.wrong_field"), ("position", 5, "reader.wrong_field"),
+    ("position", "game = [", "position.not_toml"),
 ])  # fmt: skip
 def test_a_save_that_nothing_can_be_dealt_from_is_named(tmp_path: Path, field: str, value: object, key: str) -> None:
     path = save(played(25), tmp_path / "a.tabletop")
@@ -73,13 +82,74 @@ def test_a_save_that_nothing_can_be_dealt_from_is_named(tmp_path: Path, field: s
     assert path.name in str(caught.value)
 
 
-def test_a_save_with_a_card_that_is_unknown_names_it(tmp_path: Path) -> None:
-    path = save(played(5), tmp_path / "a.tabletop")
+def _with_a_stranger(tmp_path: Path, moves: int, session: Session | None = None) -> Path:
+    """A save in which one card of the first book has a number that nobody knows."""
+    path = save(session or played(moves), tmp_path / "a.tabletop")
     text = path.read_text(encoding="utf-8")
     id = json.loads(text.split("\n")[0])["decks"][0]["piles"]["book"][0]
     path.write_text(text.replace(f'"{id}"', '"no_such_card"'), encoding="utf-8")
-    with pytest.raises(Unusable, match="no_such_card"):
-        replay(load(path), path)
+    return path
+
+
+def test_a_save_with_an_unknown_card_opens_in_play_by_hand_and_stays_as_it_is(tmp_path: Path) -> None:
+    path = _with_a_stranger(tmp_path, 5)
+    before = path.read_bytes()
+    replayed = replay(load(path), path)
+    assert (replayed.reason, replayed.unknown) == ("unknown", ("no_such_card",))
+    assert replayed.session.by_hand
+    assert "no_such_card" in said(replayed, path.name)
+    blank = [id for id, card in enumerate(replayed.session.state.cards) if card.face.id == "no_such_card"]
+    hand = replayed.session.state.cards[blank[0]].zone
+    replayed.session.play(Move("free.move", blank[0], to_zone(hand)), 0)
+    assert path.read_bytes() == before
+
+
+def test_a_table_with_an_unknown_card_is_saved_and_opened_again(tmp_path: Path) -> None:
+    path = _with_a_stranger(tmp_path, 5)
+    session = replay(load(path), path).session
+    again = replay(load(save(session, tmp_path / "b.tabletop")))
+    assert again.unknown == ("no_such_card",)
+    assert len(again.session.state.cards) == len(session.state.cards)
+
+
+def test_a_save_without_its_last_lines_is_told_from_a_whole_one(tmp_path: Path) -> None:
+    path = save(played(25), tmp_path / "a.tabletop")
+    assert said(replay(load(path), path), path.name) == ""
+    lines = path.read_bytes().split(b"\n")
+    path.write_bytes(b"\n".join(lines[:-2]) + b"\n")
+    replayed = replay(load(path), path)
+    assert (replayed.session.at, "24 of 25" in said(replayed, path.name)) == (24, True)
+    path.write_bytes(b"\n".join(lines[:-2])[:-3])
+    replayed = replay(load(path), path)
+    assert (replayed.session.at, "23 of 25" in said(replayed, path.name)) == (23, True)
+
+
+def test_a_card_that_reads_otherwise_now_is_named_where_the_game_goes_another_way(tmp_path: Path) -> None:
+    path = save(played(25), tmp_path / "a.tabletop")
+    first, rest = path.read_text(encoding="utf-8").split("\n", 1)
+    header = json.loads(first)
+    id = next(iter(header["cards"]))
+    header["cards"][id] = "00000000"
+    path.write_text(json.dumps(header) + "\n" + rest, encoding="utf-8")
+    assert said(replay(load(path), path), path.name) == ""
+    lines = path.read_text(encoding="utf-8").split("\n")
+    lines[10:10] = ["attack c1 c2 0"]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    text = said(replay(load(path), path), path.name)
+    assert faces("confront_wisdom")[id].name["en"] in text
+    assert "decision 10 is not allowed now" in text
+
+
+def test_rules_that_a_later_version_changed_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = save(played(25), tmp_path / "a.tabletop")
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("# ", "# 0", 1), encoding="utf-8")
+    rules = played(0).rules
+    monkeypatch.setattr(rules, "version", rules.version + 1, raising=False)
+    monkeypatch.setattr(rules, "changes", {rules.version: ("CW-8.3",)}, raising=False)
+    replayed = replay(load(path), path)
+    assert (replayed.reason, replayed.broken_at) == ("differs", 20)
+    assert "CW-8.3" in said(replayed, path.name)
 
 
 @pytest.mark.parametrize("line", ["attack c999 c2 0", "use_skill c3 - -7", "pick z9999 z400 3", "free.holder c1 - 9"])

@@ -4,15 +4,10 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
-
-from pydantic import BaseModel, ValidationError
 
 from tabletop.library.errors import Unusable, reason
-from tabletop.library.field_faults import field_fault
 
 _log = logging.getLogger(__name__)
-Model = TypeVar("Model", bound=BaseModel)
 Where = Path | str
 
 
@@ -36,14 +31,3 @@ def guarded(where: Where, key: str = "reader.broken", **values: object) -> Itera
         # Decoders of other people raise whatever they like for broken bytes. The log keeps what it was.
         _log.info("%s is unusable: %r", where, wrong)
         raise Unusable(key, path=where, **values) from None
-
-
-def modelled(model: type[Model], data: object, where: Where) -> Model:
-    """The data as a pydantic model. Raises Unusable that names the field."""
-    with guarded(where):
-        try:
-            return model.model_validate(data)
-        except ValidationError as wrong:
-            first = wrong.errors(include_url=False, include_input=False)[0]
-            field = ".".join(str(part) for part in first["loc"]) or "?"
-            raise Unusable("reader.wrong_field", path=where, field=field, reason=field_fault(first)) from None

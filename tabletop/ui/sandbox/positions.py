@@ -20,12 +20,12 @@ from tabletop.core.move import NONE
 from tabletop.library import paths
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
+from tabletop.library.reader import decode, read_bytes
 from tabletop.library.safe_write import safe_write
 from tabletop.library.texts import say
 from tabletop.play.case import judge, read_case, write_case
 from tabletop.play.position import read_position
 from tabletop.play.position_text import write_position
-from tabletop.play.saves import read_text
 from tabletop.play.session import Session, Setup
 
 SUFFIX = ".toml"
@@ -68,7 +68,7 @@ def open_position(window, path: Path | None = None) -> None:
             if not name:
                 return
             path = Path(name)
-        setup = setup_from(read_text(path), path)
+        setup = setup_from(decode(read_bytes(path), path, foreign=False), path)
     except Unusable as wrong:
         window.message.say(str(wrong))
         return

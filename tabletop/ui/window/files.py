@@ -1,22 +1,23 @@
 """Games on disk as the window offers them: running ones to go on with, saved ones, broken ones as broken."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.core.record import TAKEN_BACK, Record, Unreadable
 from tabletop.library.errors import Unusable
+from tabletop.library.printable import printable
 from tabletop.library.texts import catalogue, say
-from tabletop.play.journal import Journal, read_journal, unfinished
+from tabletop.play.journal import SUFFIX as JOURNAL
+from tabletop.play.journal import Journal, read_journal, read_text, unfinished
+from tabletop.play.record import TAKEN_BACK, Record
 from tabletop.play.saves import listed, load
 
 if TYPE_CHECKING:
     from tabletop.core.ruleset import Deck
-    from tabletop.play.replay import Replayed
     from tabletop.play.session import Session
 
 MOST_RECENT = 12
-JOURNAL = ".journal"
 
 
 class Entry(NamedTuple):
@@ -41,14 +42,26 @@ class Opened:
 
 def offered() -> list[Entry]:
     """Unfinished games first, then saves, newest first."""
+    return [*_offered(_running_games), *_offered(_saved_games)]
+
+
+def _offered(listing: Callable[[], list[Entry]]) -> list[Entry]:
+    """The entries, or one that says why there are none."""
     try:
-        good, bad = unfinished()
-        saved = listed()
+        return listing()
     except (Unusable, OSError) as wrong:
         return [Entry(str(wrong), Path(), str(wrong))]
+
+
+def _running_games() -> list[Entry]:
+    good, bad = unfinished()
     found = [_unfinished(path, record) for path, record in good]
-    found += [Entry(say("window.broken", name=path.name), path, wrong) for path, wrong in bad]
-    for entry in saved[:MOST_RECENT]:
+    return found + [Entry(say("window.broken", name=path.name), path, wrong) for path, wrong in bad]
+
+
+def _saved_games() -> list[Entry]:
+    found = []
+    for entry in listed()[:MOST_RECENT]:
         name = game_name(entry.game)
         line = say("window.saved", title=entry.title, game=name, date=entry.date, n=entry.moves)
         broken = say("window.broken", name=entry.path.name)
@@ -76,31 +89,27 @@ def _standing(record: Record) -> str:
 
 def _line(key: str, record: Record, **more: str) -> str:
     header = record.header
-    title, date = header.get("title") or "", header.get("date", "")
+    title, date = printable(header.get("title", "")), printable(header.get("date", ""))
     return say(key, title=title, game=game_name(header["ruleset"]), date=date, n=len(record.moves), **more)
 
 
 def opened(path: Path) -> Opened:
-    """What a file holds. Raises Unusable, OSError."""
-    from tabletop.play.replay import replay
+    """What a file holds. Raises Unusable, OSError; Unusable where the game is open in another window."""
+    from tabletop.play.replay import UNKNOWN, replay
+    from tabletop.play.since import said
 
     if path.suffix != JOURNAL:
         done = replay(load(path), path)
-        return Opened(done.session, None, _said(done, path))
-    try:
-        record = read_journal(path.read_text("utf-8", errors="replace"))
-    except (Unreadable, OSError) as wrong:
-        raise _unusable(path, wrong) from None
+        return Opened(done.session, None, said(done, path.name))
+    record = read_journal(read_text(path), path)
     done = replay(record, path)
     before = _before(record, done.session.setup.decks, path)
+    if done.reason == UNKNOWN:  # the journal stays as it is; what is played now gets another
+        return Opened(done.session, None, said(done, path.name))
     journal = Journal.going_on(path)
     if done.broken_at is not None:
         journal.keep(f"! {done.session.at}")
-    return Opened(done.session, journal, _said(done, path), before)
-
-
-def _said(done: "Replayed", path: Path) -> str:
-    return "" if done.broken_at is None else say(f"window.replay_{done.reason}", n=done.broken_at, name=path.name)
+    return Opened(done.session, journal, said(done, path.name), before)
 
 
 def _before(record: Record, decks: "tuple[Deck, ...]", path: Path) -> "tuple[Deck, ...]":
@@ -114,12 +123,6 @@ def _before(record: Record, decks: "tuple[Deck, ...]", path: Path) -> "tuple[Dec
     if len(before) != len(decks) or not all(map(same_cards, before, decks)):
         raise Unusable("record.no_header", path=path)
     return before
-
-
-def _unusable(path: Path, wrong: Exception) -> Unusable:
-    if isinstance(wrong, Unreadable):
-        return Unusable(wrong.key, path=path, **wrong.values)
-    return Unusable("errors.unreadable", path=path, reason=str(wrong))
 
 
 def started(session: "Session") -> Journal:

@@ -6,7 +6,6 @@ import pytest
 
 from tabletop.core.chance import Chance
 from tabletop.core.move import Move
-from tabletop.core.record import read_record, write_record
 from tabletop.core.state import DRAW
 from tabletop.core.view import HANDLE, project
 from tabletop.games import ruleset
@@ -14,6 +13,7 @@ from tabletop.games.wixoss import field, table, words
 from tabletop.library.decks import ready_decks
 from tabletop.library.pool import faces
 from tabletop.library.rules_text import rules
+from tabletop.play.record import read_record, write_record
 from tabletop.play.replay import replay
 from tabletop.play.session import Session, Setup
 from tests.games.wixoss.match import GREAT, HANAYO, SILVAN, SMALL, TAMA, A, B, C, L, Match, R
