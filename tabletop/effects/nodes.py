@@ -4,7 +4,7 @@ A game's own union of nodes is these plus its own (games/<game>/nodes.py). One d
 the meaning (`run.RUN`) and the text (`say_en.EN`, `say_ja.JA`).
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -19,7 +19,10 @@ Word = Annotated[str, Field(min_length=1, max_length=60)]
 
 
 class Node(BaseModel):
-    """Frozen data; an unknown field is an error, so that a misspelt card is found when it is loaded."""
+    """Frozen data; an unknown field is an error, so that a misspelt card is found when it is loaded. `speaks`: whether
+    what an instruction chose is what the next ones call `previous`."""
+
+    speaks: ClassVar[bool] = True
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
 
@@ -68,13 +71,28 @@ class Filter(Node):
     other: bool = False
 
 
+class Total(Node):
+    """A bound for a number of all that is chosen, taken together."""
+
+    stat: Word
+    value: Amount
+
+
 class Select(Filter):
-    """How many of them, and who chooses. `all` is no choice; `name` lets a later effect speak of what was chosen."""
+    """How many of them, and who chooses. `all` is no choice; `name` lets a later effect speak of what was chosen.
+    Up to `ANY_NUMBER` is said as any number. `total` bounds what is chosen together, of no two of them is the stat
+    (or the name) `different` the same."""
 
     count: Annotated[int, Field(ge=1, le=60)] | Literal["all"]
     up_to: bool = False
     chooser: Literal["user", "owner", "opponent"] = "user"
     name: Word = "previous"
+    total: Total | None = None
+    different: Word | None = None
+
+
+ANY_NUMBER = 60
+"""More cards than anybody chooses."""
 
 
 class Ref(Node):

@@ -8,7 +8,7 @@ from tabletop.core.frame import Prompt
 from tabletop.core.move import Move, by_card
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
-from tabletop.effects.filters import language, matching
+from tabletop.effects.filters import amount, language, matching
 from tabletop.effects.nodes import Select
 
 Ids = tuple[int, ...]
@@ -34,10 +34,37 @@ def _standing(s: State, select: Select, user: int, source: int, taken: Ids) -> t
     last = taken[-1] if taken else -1
     left = sorted([id for id in found if id > last])
     most = _most(select)
-    missing = min(most, len(found)) - len(taken)
+    if select.total is not None or select.different is not None:
+        left = fitting(s, select, user, source, taken, left)
+        missing = min(most - len(taken), distinct(s, select, left))
+    else:
+        missing = min(most, len(found)) - len(taken)
     if len(taken) < most and _secret(s, select):
         return left, missing, True
     return left, missing, missing > 0 and (bool(left) if select.up_to else len(left) > missing)
+
+
+def fitting(s: State, select: Select, user: int, source: int, taken: Ids, left: list[int]) -> list[int]:
+    """Those of `left` that may still be chosen beside what is taken, as the text bounds the whole choice."""
+    if (total := select.total) is not None:
+        room = amount(s, total.value, user, source) - sum(s.rules.value(s, id, total.stat) for id in taken)
+        left = [id for id in left if s.rules.value(s, id, total.stat) <= room]
+    if select.different is not None:
+        has = {told_apart(s, select.different, id) for id in taken}
+        left = [id for id in left if told_apart(s, select.different, id) not in has]
+    return left
+
+
+def distinct(s: State, select: Select, left: list[int]) -> int:
+    """How many of these can be chosen together."""
+    if select.different is None:
+        return len(left)
+    return len({told_apart(s, select.different, id) for id in left})
+
+
+def told_apart(s: State, what: str, id: int) -> int | str:
+    """What two cards are compared by where they must differ: the name, or a stat."""
+    return s.cards[id].face.name["ja"] if what == "name" else s.rules.value(s, id, what)
 
 
 def forced(s: State, select: Select, user: int, source: int, taken: Ids = ()) -> Ids | None:
@@ -67,6 +94,8 @@ class Pick(FixedOrder):
             return []
         if self.select.up_to:
             return [*[_PICKS[id] for id in left], _DONE]
+        if self.select.different is not None:
+            return [_PICKS[id] for at, id in enumerate(left) if distinct(s, self.select, left[at:]) >= missing]
         return [_PICKS[id] for id in left[: len(left) - missing + 1]]
 
     def choices(self, s: State) -> Choices:
@@ -74,6 +103,11 @@ class Pick(FixedOrder):
         left, _, _ = _standing(s, self.select, self.user, self.source, self.taken)
         least, most = self._wanted(s)
         return Choices(tuple(left), least, most)
+
+    def beside(self, s: State, chosen: Ids) -> list[int]:
+        """As the text bounds the whole choice, too."""
+        more = FixedOrder.beside(self, s, chosen)
+        return fitting(s, self.select, self.user, self.source, (*self.taken, *chosen), more)
 
     def _wanted(self, s: State) -> tuple[int, int]:
         """How many at least and at most."""

@@ -64,7 +64,8 @@ class Resolve(Frame):
         """This frame with its current effect done; choices made now are named for those that follow."""
         results = self.results
         if targets is not None and type(node.target) is nodes.Select:
-            results = (*results, (node.target.name, targets), ("previous", targets))
+            results = (*results, (node.target.name, targets))
+            results = (*results, ("previous", targets)) if node.speaks else results
         return Resolve(self.player, self.source, self.effects, self.at + 1, results, self.chosen)
 
     def taking(self, ids: Ids) -> "Resolve":
@@ -86,6 +87,10 @@ class Resolve(Frame):
             return tuple(fitting)
         return tuple([id for id in ids if id in fitting])
 
+    def naming(self, name: str, ids: Ids) -> "Resolve":
+        """This frame with cards under a name."""
+        return Resolve(self.player, self.source, self.effects, self.at, (*self.results, (name, ids)), self.chosen)
+
     def named(self, name: str) -> Ids:
         """The cards that a Ref stands for."""
         if name == "source":
@@ -94,6 +99,15 @@ class Resolve(Frame):
             if key == name:
                 return ids
         return ()
+
+
+def name_cards(s: State, name: str, ids: Ids) -> None:
+    """What has been found meanwhile, for what is still to be carried out of the uppermost effects."""
+    for at in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[at]
+        if isinstance(frame, Resolve):
+            s.stack[at] = frame.naming(name, ids).naming("previous", ids)
+            return
 
 
 def target_of(node: Any) -> nodes.Target | None:
@@ -194,4 +208,4 @@ RUN: dict[type, Handler] = {
 }
 """Games add handlers for their own nodes when they are imported."""
 
-__all__ = ["NONE", "RUN", "Handler", "Ids", "Resolve", "choice_of", "chooser", "seat_of"]
+__all__ = ["NONE", "RUN", "Handler", "Ids", "Resolve", "choice_of", "chooser", "name_cards", "seat_of"]

@@ -58,7 +58,9 @@ def _tail(v: Vocabulary, f: nodes.Filter) -> str:
         word = v.stats[stat].en
         word = f"printed {word}" if where.stat != stat else word
         parts.append(f"of {word} {COMPARE[where.cmp].format(n=amount(v, where.value))}")
-    parts += [f"other than {v.names[id].en}" for id in f.without if id in v.names]
+    parts += [
+        f"other than {(v.names.get(id) or v.traits[id]).en}" for id in f.without if id in v.names or id in v.traits
+    ]
     if f.zone in v.places:
         owner = {"self": "your", "opponent": "the opponent's", "any": "a player's"}[f.who]
         parts.append(f"from {owner} {v.places[f.zone].en}")
@@ -77,11 +79,26 @@ def select(v: Vocabulary, of: nodes.Select) -> Phrase:
         lead = {"self": "all your", "opponent": "all opposing", "any": "all"}[of.who]
         return Phrase(" ".join([lead, *adjectives, noun.many]) + tail, True)
     plural = of.count > 1
-    number = ("up to " if of.up_to else "") + spelled(of.count)
+    number = "any number" if of.count == nodes.ANY_NUMBER else ("up to " if of.up_to else "") + spelled(of.count)
+    tail += together(v, of)
+    if of.count == nodes.ANY_NUMBER and (of.who != "self" or off_field):
+        number += " of"
     if of.who == "self" and not off_field:
         return Phrase(" ".join([number, "of your", *adjectives, noun.many]) + tail, plural)
     lead_words = [number] if of.who != "opponent" or off_field else [number, "opposing"]
     return Phrase(" ".join([*lead_words, *adjectives, noun.many if plural else noun.one]) + tail, plural)
+
+
+def together(v: Vocabulary, of: nodes.Select) -> str:
+    """What bounds all that is chosen."""
+    text = (
+        f" of different {v.stats[of.different].en if of.different in v.stats else of.different}s"
+        if of.different
+        else ""
+    )
+    if of.total is not None:
+        text += f" with a total {v.stats[of.total.stat].en} of {amount(v, of.total.value)} or less"
+    return text
 
 
 def with_duration(v: Vocabulary, duration: str, sentence: str) -> str:

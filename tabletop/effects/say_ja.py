@@ -47,7 +47,7 @@ def whose(v: Vocabulary, of: nodes.Target) -> str:
 
 def _qualities(v: Vocabulary, f: nodes.Filter) -> str:
     parts = []
-    parts += [f"{v.names[id].ja}以外" for id in f.without if id in v.names]
+    parts += [f"{(v.names.get(id) or v.traits[id]).ja}以外" for id in f.without if id in v.names or id in v.traits]
     for where in f.where:
         if where.stat in v.flags:
             parts += [v.flags[where.stat].ja] if v.flags[where.stat].ja else []
@@ -75,8 +75,23 @@ def select(v: Vocabulary, of: nodes.Select) -> str:
     qualities = _qualities(v, of)
     if of.count == "all":
         return f"{owner}{qualities}{noun.ja}すべて"
+    qualities = together(v, of) + qualities
     counter = (v.off_field_counter if of.zone in v.places else "") or noun.counter
-    return f"{owner}{qualities}{noun.ja}{of.count}{counter}{'まで' if of.up_to else ''}"
+    return f"{owner}{qualities}{noun.ja}{_number(of, counter)}"
+
+
+def _number(of: nodes.Select, counter: str) -> str:
+    if of.count == nodes.ANY_NUMBER:
+        return "好きな数"
+    return f"{of.count}{counter}{'まで' if of.up_to else ''}"
+
+
+def together(v: Vocabulary, of: nodes.Select) -> str:
+    """What bounds all that is chosen."""
+    text = f"{v.stats[of.different].ja if of.different in v.stats else 'カード名'}の異なる" if of.different else ""
+    if of.total is not None:
+        text += f"{v.stats[of.total.stat].ja}の合計が{amount(v, of.total.value)}以下の"
+    return text
 
 
 def with_duration(v: Vocabulary, duration: str, forms: Forms) -> Forms:

@@ -1,6 +1,6 @@
 """What this game's own nodes do."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tabletop.core.change import end_game, random_below, show, shuffle, tell
 from tabletop.core.frame import Frame, Prompt
@@ -13,7 +13,9 @@ from tabletop.effects.pick import Pick
 from tabletop.effects.run import RUN, Ids, Resolve, seat_of
 from tabletop.games.wixoss import field, nodes, say, table, words
 from tabletop.games.wixoss.cards import granted_key
+from tabletop.games.wixoss.grow import GrowFreely
 from tabletop.games.wixoss.look import Arrange, Seek, take_top
+from tabletop.games.wixoss.look_top import look_top
 from tabletop.games.wixoss.use import FinishUse
 
 PLACES = {"ener": words.ENER, "trash": words.TRASH, "life": words.LIFE, "hand": words.HAND}
@@ -50,7 +52,54 @@ def _search(s: State, frame: Resolve, node: nodes.Search, ids: Ids) -> None:
     deck = words.MAIN_DECK[frame.player]
     for id in s.zones[deck]:
         show(s, id, 1 << frame.player)
-    s.stack.append(Seek(frame.player, frame.source, node.picks, node.to))
+    s.stack.append(Seek(frame.player, frame.source, node.picks, node.to, node.quiet))
+
+
+def _look_top(s: State, frame: Resolve, node: nodes.LookTop, ids: Ids) -> None:
+    seat = seat_of(s, frame.player, node.player)
+    look_top(s, frame.player, frame.source, seat, node, _amount(s, frame, node.amount))
+
+
+def _discard_and_redraw(s: State, frame: Resolve, node: nodes.DiscardAndRedraw, ids: Ids) -> None:
+    n = max(len(s.zones[words.HAND[seat]]) for seat in (0, 1))
+    for seat in (s.player, 1 - s.player):
+        for id in s.zones[words.HAND[seat]]:
+            field.trash(s, id, why="discarded")
+    for seat in (s.player, 1 - s.player):
+        field.draw(s, seat, n)
+
+
+def _grow_free(s: State, frame: Resolve, node: nodes.GrowFree, ids: Ids) -> None:
+    s.stack.append(GrowFreely(frame.player, frame.source))
+
+
+def _may(s: State, frame: Resolve, node: nodes.May, ids: Ids) -> None:
+    s.stack.append(Decide(frame.player, frame, node))
+
+
+@dataclass(frozen=True, slots=True)
+class Decide(Frame):
+    """Carry the effects out, or leave them."""
+
+    player: int
+    frame: Resolve
+    node: nodes.May
+
+    def moves(self, s: State) -> list[Move]:
+        """Yes, or no."""
+        return [Move("mode", n=1), Move("done")]
+
+    def answer(self, s: State, move: Move) -> None:
+        """Carried out as if the card said so without the choice."""
+        if move.verb == "mode":
+            tell(s, "chose_mode", self.frame.source, n=1)
+            _nested(s, self.frame, self.node.effects)
+
+    def prompt(self, s: State) -> Prompt:
+        """Do it?, in the words of the card."""
+        face = s.cards[self.frame.source].face
+        values = (("source", face), ("modes", say.alone(self.node.effects)))
+        return Prompt("wixoss.prompt.may", values, self.frame.source, "WX-1.6")
 
 
 def _top_card(s: State, frame: Resolve, node: nodes.TopCard, ids: Ids) -> None:
@@ -92,7 +141,7 @@ class Name(Frame):
 
 
 def _crush(s: State, frame: Resolve, node: nodes.Crush, ids: Ids) -> None:
-    field.crush(s, seat_of(s, frame.player, node.player), _amount(s, frame, node.amount))
+    field.crush(s, seat_of(s, frame.player, node.player), _amount(s, frame, node.amount), frame.source)
 
 
 def _deal_damage(s: State, frame: Resolve, node: nodes.DealDamage, ids: Ids) -> None:
@@ -189,15 +238,34 @@ class ChooseMode(Frame):
     player: int
     frame: Resolve
     node: nodes.Modes
+    taken: tuple[int, ...] = ()
 
     def moves(self, s: State) -> list[Move]:
-        """Each of them, numbered from 1."""
-        return [Move("mode", n=n + 1) for n in range(len(self.node.modes))]
+        """Each of them, numbered from 1; those after the last one chosen, so that a set of them is one path."""
+        if len(self.taken) >= self.node.count:
+            return []
+        last = self.taken[-1] if self.taken else 0
+        left = [Move("mode", n=n) for n in range(last + 1, len(self.node.modes) + 1)]
+        if not self.node.up_to:
+            return left[: len(left) - (self.node.count - len(self.taken)) + 1]
+        return [*left, Move("done")] if left else []
 
     def answer(self, s: State, move: Move) -> None:
-        """That one is carried out."""
+        """One more, or no more."""
+        if move.verb == "done":
+            self._carry_out(s)
+            return
         tell(s, "chose_mode", self.frame.source, n=move.n)
-        _nested(s, self.frame, self.node.modes[move.n - 1])
+        s.stack.append(replace(self, taken=(*self.taken, move.n)))
+
+    def run(self, s: State) -> None:
+        """All are chosen."""
+        self._carry_out(s)
+
+    def _carry_out(self, s: State) -> None:
+        """In the order in which they are printed."""
+        for n in reversed(self.taken):
+            _nested(s, self.frame, self.node.modes[n - 1])
 
     def prompt(self, s: State) -> Prompt:
         """Which one, in the words of the card."""
@@ -229,6 +297,11 @@ RUN.update({
     nodes.IfDone: _if_done,
     nodes.Repeat: _repeat,
     nodes.Modes: _modes,
+    nodes.LookTop: _look_top,
+    nodes.Choose: lambda s, frame, node, ids: None,
+    nodes.May: _may,
+    nodes.GrowFree: _grow_free,
+    nodes.DiscardAndRedraw: _discard_and_redraw,
 })  # fmt: skip
 
 __all__ = ["ChooseMode", "FinishUse", "Name", "Pick", "matching"]

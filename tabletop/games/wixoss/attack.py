@@ -61,6 +61,7 @@ class Declared(Frame):
         if s.cards[self.id].zone not in words.ALL_SIGNI:
             return
         field.trigger_all(s, self.player, "your_signi_attacks", self.id)
+        field.trigger_all(s, 1 - self.player, "opponent_signi_attacks", self.id)
         together = table.pair(s, self.id)
         if together and all(s.cards[other].pose == words.DOWN for other in together):
             tell(s, "heaven", self.id)
@@ -102,7 +103,7 @@ class Strike(Frame):
             return
         lane = s.zones[words.OPPOSING[s.cards[self.id].zone]]
         if not lane or table.keyword(s, self.id, words.ASSASSIN):
-            field.damage(s, 1 - self.player, _hits(s, self.id))
+            field.damage(s, 1 - self.player, _hits(s, self.id), self.id)
             return
         defender = lane[-1]
         tell(s, "battled", self.id, target=defender)
@@ -128,7 +129,7 @@ class Compare(Frame):
             return
         lancer = table.keyword(s, self.id, words.LANCER)
         if field.banish(s, self.defender) and lancer:
-            field.crush(s, 1 - self.player, 1)
+            field.crush(s, 1 - self.player, 1, self.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,14 +141,14 @@ class SigniAttacks(Frame):
 
     def moves(self, s: State) -> list[Move]:
         """Every SIGNI that can attack; the end, unless one must (WX-14.2)."""
-        if s.memory[ENDING]:
+        if s.memory[ENDING] or table.order(s, self.player, words.SKIP_SIGNI_ATTACK):
             return []
         able = [] if self._no_more(s) else [
             id for id in table.signi(s, self.player) if forbids_attack(s, self.player, id) is None
         ]  # fmt: skip
         if not able:
             return []
-        forced = bool(s.lasting) and any(table.keyword(s, id, words.MUST_ATTACK) for id in able)
+        forced = any(table.keyword(s, id, words.MUST_ATTACK) for id in able)
         return [*[_attack_move(s, id) for id in able], *([] if forced else [Move("end_phase")])]
 
     def _no_more(self, s: State) -> bool:
@@ -186,7 +187,7 @@ class LrigAttacks(Frame):
 
     def moves(self, s: State) -> list[Move]:
         """The attack, or the end."""
-        if s.memory[ENDING]:
+        if s.memory[ENDING] or table.order(s, self.player, words.SKIP_LRIG_ATTACK):
             return []
         lrig = table.lrig(s, self.player)
         if lrig == NONE or forbids_attack(s, self.player, lrig) is not None:
@@ -261,7 +262,7 @@ class Guard(Frame):
 
     def run(self, s: State) -> None:
         """Damage."""
-        field.damage(s, self.player, _hits(s, self.attacker))
+        field.damage(s, self.player, _hits(s, self.attacker), self.attacker)
 
     def prompt(self, s: State) -> Prompt:
         """Guard?"""

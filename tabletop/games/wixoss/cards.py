@@ -11,8 +11,9 @@ from tabletop.core.card import Face
 from tabletop.effects.nodes import Node, Word
 from tabletop.effects.vocabulary import Words
 from tabletop.games.wixoss import words
+from tabletop.games.wixoss.conditions import Tests
 from tabletop.games.wixoss.costs import Ener
-from tabletop.games.wixoss.nodes import Ability, Grant, Tests
+from tabletop.games.wixoss.nodes import Ability, Grant, Holds
 
 Need = tuple[int, int, int, int, int, int]
 """Ener by colour, in the order of words.COLOURS, then colourless."""
@@ -127,6 +128,8 @@ class Print:
     powers: tuple[Skill, ...]
     lowers: bool
     sets_others: bool
+    gives_keywords: bool
+    acts_in_trash: bool
     standing: frozenset[str]
 
     @property
@@ -217,11 +220,22 @@ def _print(card: PrintedCard) -> Print:
         use=next(iter(of_kind["use"]), None), powers=powers,
         lowers=card.power == 0 or any(_lowers(skill) for skill in powers),
         sets_others=any(_sets_others(skill) for skill in powers),
-        standing=frozenset(h.word for s in of_kind["constant"] for h in s.ability.holds if h.hold == "standing"),
+        acts_in_trash=any(skill.ability.zone == "trash" for skill in of_kind["action"]),
+        gives_keywords=any(
+            hold.hold == "keyword" and hold.of is not None for s in of_kind["constant"] for hold in s.ability.holds
+        ),
+        standing=frozenset(filter(None, (_stands(h) for s in of_kind["constant"] for h in s.ability.holds))),
     )  # fmt: skip
 
 
 _KINDS = ("constant", "enter", "auto", "action", "burst", "use")
+
+
+def _stands(hold: Holds) -> str:
+    """The standing word that a constant ability is found by."""
+    if hold.hold == "unaffected":
+        return words.SPARES
+    return hold.word if hold.hold == "standing" else ""
 
 
 def _lowers(skill: Skill) -> bool:

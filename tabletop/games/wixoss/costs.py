@@ -1,12 +1,11 @@
 """What spells, ARTS, growing and abilities cost (WX-8)."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tabletop.effects.nodes import Node, Select
-
-Small = Annotated[int, Field(ge=0, le=60)]
+from tabletop.effects.nodes import Filter, Node, Select
+from tabletop.games.wixoss.conditions import Small, Tests
 
 
 class Ener(Node):
@@ -32,11 +31,42 @@ class Discount(Node):
         return 0 if self.discard.count == "all" else self.discard.count
 
 
+class CostPart(Node):
+    """Cards that are discarded, trashed or downed as part of a cost."""
+
+    how: Literal["discard", "trash", "down"]
+    select: Select
+
+    @property
+    def count(self) -> int:
+        """How many cards."""
+        return 0 if self.select.count == "all" else self.select.count
+
+
+class Instead(Node):
+    """Another ener cost if the conditions hold."""
+
+    when: Tests
+    ener: Ener
+
+
+class Less(Node):
+    """So much less ener for each card of this kind (WX-8.8)."""
+
+    each: Filter
+    by: Ener
+
+
 class Cost(Node):
-    """All parts are paid together (WX-8.1)."""
+    """All parts are paid together, each card for one of them (WX-8.1). `instead` and `less` change what a spell or
+    ARTS costs as it is used."""
 
     ener: Ener | None = None
     discard: Select | None = None
+    cards: Annotated[tuple[CostPart, ...], Field(max_length=3)] = ()
     down_self: bool = False
+    trash_self: bool = False
     exceed: Small = 0
     discount: Discount | None = None
+    instead: Annotated[tuple[Instead, ...], Field(max_length=3)] = ()
+    less: Less | None = None

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tabletop.core.card import Face
 from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move, to_zone, zone_of
 from tabletop.core.refusal import Refusal, refuse
@@ -47,8 +48,18 @@ def forbids_deploying(s: State, seat: int, id: int, zone: int) -> Refusal | None
     if s.zones[zone]:
         return refuse("WX-9.7", "wixoss.refusal.occupied")
     if zone not in table.empty_zones(s, seat):
+        if table.empty_zones(s, seat):
+            return refuse("WX-1.4", "wixoss.refusal.faced_first")
         return refuse("WX-16.7", "wixoss.refusal.too_many_signi")
+    if _too_powerful(s, seat, card.face):
+        return refuse("WX-1.4", "wixoss.refusal.too_powerful", card=card.face)
     return forbids_entering(s, seat, id)
+
+
+def _too_powerful(s: State, seat: int, face: Face) -> bool:
+    """Whether an effect keeps such SIGNI in the hand."""
+    bound = table.order(s, seat, words.NONE_SO_POWERFUL)
+    return bool(bound) and face.values.get("power", 0) >= bound
 
 
 def deployments(s: State, seat: int) -> list[Move]:
@@ -65,7 +76,7 @@ def deployments(s: State, seat: int) -> list[Move]:
         if face.kind != "signi" or face.values.get("level", 0) > most:
             continue
         wanted = face.printed.limited_to
-        if wanted and wanted.isdisjoint(types):
+        if (wanted and wanted.isdisjoint(types)) or _too_powerful(s, seat, face):
             continue
         found += [Move("deploy", id, to_zone(zone)) for zone in zones]
     return found
@@ -73,11 +84,13 @@ def deployments(s: State, seat: int) -> list[Move]:
 
 @dataclass(frozen=True, slots=True)
 class ChooseZone(Frame):
-    """A SIGNI comes onto the field by an effect: its player chooses the zone (WX-9.4)."""
+    """A SIGNI comes onto the field by an effect: its player chooses the zone (WX-9.4). `quiet`: its enter abilities
+    do not trigger."""
 
     player: int
     id: int
     pose: int = words.UP
+    quiet: bool = False
 
     def moves(self, s: State) -> list[Move]:
         """Empty zones, if there is a choice."""
@@ -88,13 +101,13 @@ class ChooseZone(Frame):
 
     def answer(self, s: State, move: Move) -> None:
         """It enters there."""
-        enter(s, self.id, zone_of(move.target), self.pose)
+        enter(s, self.id, zone_of(move.target), self.pose, self.quiet)
 
     def run(self, s: State) -> None:
         """The only zone, or none."""
         zones = table.empty_zones(s, self.player)
         if zones and forbids_entering(s, self.player, self.id) is None:
-            enter(s, self.id, zones[0], self.pose)
+            enter(s, self.id, zones[0], self.pose, self.quiet)
 
     def prompt(self, s: State) -> Prompt:
         """In which zone."""

@@ -1,9 +1,10 @@
 """Ener as payment: what each card may stand for, and whether a cost can be met, by exact matching (WX-8)."""
 
 from tabletop.core.state import State
+from tabletop.effects.filters import matching
 from tabletop.games.wixoss import table, words
 from tabletop.games.wixoss.cards import Need, need_of
-from tabletop.games.wixoss.nodes import Cheaper
+from tabletop.games.wixoss.nodes import Cheaper, Dearer
 
 SUBSETS = tuple(tuple(i for i in range(5) if bits >> i & 1) for bits in range(32))
 
@@ -74,15 +75,42 @@ def reduced(need: Need, by: Need, times: int = 1) -> Need:
 
 def cost_of(s: State, seat: int, id: int) -> Need:
     """The ener cost of a spell or ARTS for this player now."""
-    need: Need = s.cards[id].face.printed.need
+    need = _as_it_stands(s, seat, id)
     for source in table.signi(s, seat):
         for skill in s.cards[source].face.printed.constants:
             for hold in skill.ability.holds:
                 if isinstance(hold, Cheaper) and table.works(s, source, skill) and _fits(s, hold, seat, source, id):
                     need = reduced(need, need_of(hold.by))
+    return raised(need, s, seat, id)
+
+
+def _as_it_stands(s: State, seat: int, id: int) -> Need:
+    """What the card itself says: printed, or another cost where its text names one."""
+    printed = s.cards[id].face.printed
+    cost = printed.use.ability.cost if printed.use is not None else None
+    need: Need = printed.need
+    if cost is None:
+        return need
+    need = next((need_of(other.ener) for other in cost.instead if table.passes(s, other.when, seat, id)), need)
+    if cost.less is not None:
+        need = reduced(need, need_of(cost.less.by), len(matching(s, cost.less.each, seat, id)))
     return need
 
 
-def _fits(s: State, hold: Cheaper, seat: int, source: int, id: int) -> bool:
+def raised(need: Need, s: State, seat: int, id: int) -> Need:
+    """With what effects and the opponent's constant abilities add to the cost of using this card."""
+    more = table.order(s, seat, _RAISES[kind]) if (kind := s.cards[id].face.kind) in _RAISES else 0
+    for source in table.field(s, 1 - seat):
+        for skill in s.cards[source].face.printed.constants:
+            for hold in skill.ability.holds:
+                if isinstance(hold, Dearer) and table.works(s, source, skill) and _fits(s, hold, 1 - seat, source, id):
+                    more += hold.by.colorless
+    return (*need[:5], need[5] + more) if more else need
+
+
+_RAISES = {"spell": words.SPELLS_COST_MORE, "arts": words.ARTS_COST_MORE}
+
+
+def _fits(s: State, hold: Cheaper | Dearer, seat: int, source: int, id: int) -> bool:
     card = s.cards[id]
     return card.face.kind == hold.of.type and frozenset(hold.of.traits) <= table.traits(s, card)

@@ -17,14 +17,24 @@ USING = "using"
 TURN_END = ("turn", NONE)
 """Memory: the card that attacks, whether its attack was negated, cards being used; until the turn ends."""
 
-ENER_BURST = Skill(
-    "ener_burst", 0, Ability(kind="burst", effects=(TopTo(amount=1, to="ener"),)), (0, 0, 0, 0, 0, 0)
-)
+REVEALED = "revealed"
+PAID = "paid"
+ENTERED_FROM = "entered_from"
+"""Memory: the cards that the effect going on revealed, milled or crushed; those that a cost consumed; the zone from
+which the last SIGNI came onto the field."""
+
+ENER_BURST = Skill("ener_burst", 0, Ability(kind="burst", effects=(TopTo(amount=1, to="ener"),)), (0, 0, 0, 0, 0, 0))
 SKILLS[ENER_BURST.key] = ENER_BURST
 
 
 def put(
-    s: State, id: int, zone: int, pose: int = 0, bottom: bool = False, why: str = "moved", by_own_text: bool = False
+    s: State,
+    id: int,
+    zone: int,
+    pose: int = 0,
+    bottom: bool = False,
+    why: str = "moved",
+    by_own_text: bool = False,
 ) -> None:
     """Move a card to one of its owner's zones; what leaves the field is a new object (WX-4.6)."""
     card = s.cards[id]
@@ -36,6 +46,8 @@ def put(
     if card.face.other is not None and zone not in words.ALL_SIGNI:
         s.cards[id] = card._replace(face=front(card.face))
     move(s, id, _goes_to(s, id, zone, by_own_text), pose, bottom=bottom, why=why)
+    if card.zone != zone and (zone in words.ENER or zone in words.LIFE):
+        _arrives(s, id)
     for other in under:  # WX-16.6
         move(s, other, words.TRASH[s.cards[other].owner], why="charm_lost")
     for skill in last:
@@ -72,7 +84,10 @@ def _last_words(s: State, id: int) -> list[Skill]:
 
 
 def paint(s: State) -> None:
-    """Note whether all cards outside the ener zones are white now."""
+    """Note whether all cards outside the ener zones are white now, and whether some are spared from effects."""
+    s.memory[table.SPARED] = any(
+        words.SPARES in s.cards[id].face.printed.standing for seat in range(2) for id in table.signi(s, seat)
+    )
     s.memory[table.PAINTED] = any(
         words.WHITE_WORLD in s.cards[id].face.printed.standing for seat in range(2) for id in table.signi(s, seat)
     )
@@ -107,14 +122,19 @@ def trigger_all(s: State, seat: int, word: str, subject: int = NONE) -> None:
         trigger(s, id, word, subject)
 
 
-def enter(s: State, id: int, zone: int, pose: int = words.UP) -> None:
-    """A SIGNI comes onto the field; its enter abilities trigger (WX-13.1, WX-17.6)."""
+def enter(s: State, id: int, zone: int, pose: int = words.UP, quiet: bool = False) -> None:
+    """A SIGNI comes onto the field; its enter abilities trigger (WX-13.1, WX-17.6), unless a text says otherwise."""
+    owner, origin = s.cards[id].owner, s.cards[id].zone
+    s.memory[ENTERED_FROM] = origin
     put(s, id, zone, pose, why="entered")
     if s.cards[id].face.printed.sets_others:
         s.lasting = (*s.lasting, Modifier(id, words.SETS_SINCE, "mark", 1, ("field", NONE), id))
-    entered(s, id)
+    if not quiet:
+        entered(s, id)
     if s.cards[id].face.kind == "resona":
-        trigger_all(s, s.cards[id].owner, "your_resona_enters", id)
+        trigger_all(s, owner, "your_resona_enters", id)
+    if origin in words.TRASH:
+        trigger_all(s, owner, "your_signi_enters_from_trash", id)
 
 
 def entered(s: State, id: int) -> None:
@@ -133,6 +153,7 @@ def banish(s: State, id: int) -> str:
     if words.SURVIVES_BANISH in standing and _survives(s, id):
         return "replaced"
     trigger(s, id, "this_banished")
+    trigger_all(s, card.owner, "your_signi_banished", id)
     gone = s.memory["waiting"]
     zone, own = words.ENER[card.owner], False
     if table.order(s, card.owner, words.BANISHED_TO_TRASH):
@@ -176,26 +197,52 @@ def draw(s: State, seat: int, n: int) -> None:
 def top_to(s: State, seat: int, n: int, zone: int, why: str) -> None:
     """The top cards of the deck, one after the other, to a zone."""
     deck = words.MAIN_DECK[seat]
-    for _ in range(n):
-        if s.zones[deck]:
-            move(s, s.zones[deck][-1], zone, why=why)
+    s.memory[REVEALED] = tuple(reversed(s.zones[deck][max(0, len(s.zones[deck]) - n) :]))
+    for id in s.memory[REVEALED]:
+        move(s, id, zone, why=why)
+        _arrives(s, id)
 
 
-def crush(s: State, seat: int, n: int) -> None:
-    """Life cloth goes face up to the check zone; bursts trigger (WX-15.4, WX-15.5, WX-15.7)."""
-    for id in reversed(s.zones[words.LIFE[seat]][-n:]):
+def mill(s: State, id: int) -> None:
+    """A card of the deck goes to the trash."""
+    trash(s, id, why="milled")
+    _arrives(s, id)
+
+
+def _arrives(s: State, id: int) -> None:
+    """Abilities that wait for a card to come somewhere."""
+    card = s.cards[id]
+    if card.zone in words.ENER:
+        trigger_all(s, card.owner, "your_ener_gains", id)
+    elif card.zone in words.LIFE:
+        trigger_all(s, card.owner, "your_life_gains", id)
+    elif card.zone in words.TRASH and card.face.printed.autos:
+        trigger(s, id, "this_milled")
+
+
+def crush(s: State, seat: int, n: int, by: int = NONE) -> None:
+    """Life cloth goes face up to the check zone; bursts trigger (WX-15.4, WX-15.5, WX-15.7). `by` is the card that
+    crushes it."""
+    if table.order(s, seat, words.LIFE_NOT_CRUSHED):
+        s.memory[REVEALED] = ()
+        return
+    s.memory[REVEALED] = tuple(reversed(s.zones[words.LIFE[seat]][-n:]))
+    for id in s.memory[REVEALED]:
         move(s, id, words.CHECK[seat], why="crushed")
+        trigger_all(s, seat, "your_life_crushed", id)
+        if by != NONE and s.cards[by].owner != seat:
+            trigger_all(s, 1 - seat, "opponent_life_crushed", by)
         printed = s.cards[id].face.printed
         if printed.burst is not None:
             waits(s, Waiting(seat, id, printed.burst.key))
-        if table.order(s, seat, words.ENER_BURST):
+        if table.order(s, seat, words.ENER_BURST) or table.standing(s, table.lrig(s, seat), words.ALL_CARDS_BURST):
             waits(s, Waiting(seat, id, ENER_BURST.key))
 
 
-def damage(s: State, seat: int, n: int = 1) -> None:
+def damage(s: State, seat: int, n: int = 1, by: int = NONE) -> None:
     """Crush, or lose without life cloth (WX-15.1, WX-15.2)."""
     if s.zones[words.LIFE[seat]]:
-        crush(s, seat, n)
+        crush(s, seat, n, by)
     else:
         lose(s, seat, "damage")
 

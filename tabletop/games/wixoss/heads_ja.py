@@ -1,8 +1,9 @@
 """What stands before an ability in Japanese: its kind and cost; and the appearance conditions of Resonas."""
 
+from tabletop.effects.say_ja import select
 from tabletop.games.wixoss import costs
 from tabletop.games.wixoss.cards import Part, Skill
-from tabletop.games.wixoss.say_ja import discarded, ener
+from tabletop.games.wixoss.say_ja import discarded, ener, one, test
 from tabletop.games.wixoss.vocabulary import TIMINGS, VOCABULARY
 
 V = VOCABULARY
@@ -15,20 +16,38 @@ def cost(of: costs.Cost | None) -> str:
     parts = [ener(of.ener)] if of.ener is not None else []
     if of.discard is not None:
         parts.append(discarded(of.discard)[1])
+    parts += [_part(piece) for piece in of.cards]
     if of.down_self:
         parts.append("このカードをダウンする")
+    if of.trash_self:
+        parts.append("このカードをトラッシュに置く")
     if of.exceed:
         parts.append(f"エクシード{of.exceed}")
     if of.discount is not None:
         discount = of.discount
-        parts.append(f"手札から{discarded(discount.discard)[0].removeprefix('手札から')}てよく、1枚につき{ener(discount.each)}減る")
+        parts.append(
+            f"手札から{discarded(discount.discard)[0].removeprefix('手札から')}てよく、1枚につき{ener(discount.each)}減る"
+        )
+    parts += [f"{'で、'.join(test(c) for c in other.when)}なら代わりに{ener(other.ener)}" for other in of.instead]
+    if of.less is not None:
+        parts.append(f"自分の場の{one(of.less.each)}につき{ener(of.less.by)}減る")
     return "、".join(parts)
+
+
+def _part(of: costs.CostPart) -> str:
+    if of.how == "discard":
+        return discarded(of.select)[1]
+    if of.select.zone == "top_life":
+        return "自分のライフクロス1枚をトラッシュに置く"
+    return f"{select(V, of.select)}を{'ダウンする' if of.how == 'down' else 'トラッシュに置く'}"
 
 
 def title(skill: Skill, kind: str) -> str:
     """The kind of ability, its cost, and how often it may be used."""
     of = skill.ability
     notes = [part for part in (cost(of.cost), "ターン1回" if of.once_per_turn else "") if part]
+    if of.zone == "trash":
+        notes.append("トラッシュにあるとき")
     if of.timing:
         notes.append("・".join(TIMINGS[word].ja for word in of.timing))
     return f"{kind}（{'、'.join(notes)}）" if notes else kind

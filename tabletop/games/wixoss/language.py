@@ -30,6 +30,10 @@ def _charms(s: State, seat: int) -> list[int]:
     return [id for zone in words.SIGNI[seat] for id in s.zones[zone] if s.cards[id].on != NONE]
 
 
+def _revealed(s: State, seat: int) -> list[int]:
+    return [id for id in s.memory[field.REVEALED] if s.cards[id].owner == seat]
+
+
 def _top_life(s: State, seat: int) -> tuple[int, ...]:
     return s.zones[words.LIFE[seat]][-1:]
 
@@ -60,8 +64,18 @@ def _measures() -> dict[str, Measure]:
     found["opponent_signi"] = lambda s, player, source, target: len(table.signi(s, 1 - player))
     found["own_turn"] = lambda s, player, source, target: int(s.player == player)
     found["named_number"] = lambda s, player, source, target: s.memory["named"]
+    found["source_lancer"] = lambda s, player, source, target: int(table.keyword(s, source, words.LANCER))
+    found["source_charms"] = lambda s, player, source, target: table.charms(s, source)
+    found["lrig_level"] = lambda s, player, source, target: table.level(s, table.lrig(s, player))
+    found["paid_level"] = lambda s, player, source, target: sum(_printed_level(s, id) for id in s.memory[field.PAID])
+    found["from_trash"] = lambda s, player, source, target: int(s.memory[field.ENTERED_FROM] in words.TRASH)
+    found["revealed"] = lambda s, player, source, target: len(s.memory[field.REVEALED])
     found["previous_power"] = lambda s, player, source, target: s.memory["previous_power"]
     return found
+
+
+def _printed_level(s: State, id: int) -> int:
+    return s.cards[id].face.values.get("level", 0)
 
 
 def value(s: State, id: int, what: str) -> int:
@@ -80,6 +94,7 @@ def _shares_lrig_colour(s: State, id: int) -> bool:
 
 _ASKED: dict[str, Callable[[State, int], int]] = {
     "crossed": table.crossed,
+    "cost": lambda s, id: sum(s.cards[id].face.printed.need),
     "without_abilities": lambda s, id: s.cards[id].face.printed.without_abilities,
     "charms": table.charms,
     "frozen": lambda s, id: marked(s, id, words.FROZEN),
@@ -99,7 +114,9 @@ def _move(s: State, id: int, to: str, state: str | None) -> None:
     owner = s.cards[id].owner
     if to == "field":
         show(s, id, words.BOTH)
-        s.stack.append(ChooseZone(owner, id, words.DOWN if state == "down" else words.UP))
+        s.stack.append(ChooseZone(owner, id, words.DOWN if state == "down" else words.UP, state == "quiet"))
+    elif to == "deck_bottom":
+        field.put(s, id, words.MAIN_DECK[owner], bottom=True)
     elif to == "life":
         field.put(s, id, words.LIFE[owner], why="life_added")
     elif to == "trash" and s.cards[id].zone == words.HAND[owner]:
@@ -111,6 +128,11 @@ def _move(s: State, id: int, to: str, state: str | None) -> None:
 
 
 _WHY = {"hand": "returned", "excluded": "excluded", "ener": "charged"}
+
+
+def _next_turn(s: State, seat: int) -> tuple[str, int]:
+    """Until the end of that turn; what is laid down in a turn of the same player waits for the one after."""
+    return ("later" if s.player == seat else words.NEXT, seat)
 
 
 def _look(s: State, player: int, seat: int, what: str) -> None:
@@ -144,12 +166,17 @@ LANGUAGE = Language(
         "field": table.field,
         "charms": _charms,
         "top_life": _top_life,
+        "revealed": _revealed,
+        "seen": _revealed,
+        "paid": lambda s, seat: [id for id in s.memory[field.PAID] if s.cards[id].owner == seat],
         "used": lambda s, seat: s.zones[words.CHECK[seat]] + s.zones[words.TRASH[seat]],
     },
     measures=_measures(),
     until={
         "turn": lambda s, player, target: field.TURN_END,
         "until_user_turn": lambda s, player, target: ("start", player),
+        "your_next_turn": lambda s, player, target: _next_turn(s, player),
+        "opponent_next_turn": lambda s, player, target: _next_turn(s, 1 - player),
     },
     destroy=field.banish,
     set_state=_set_state,
@@ -158,7 +185,7 @@ LANGUAGE = Language(
     pick_rule="WX-1.6",
     traits=table.traits,
     affected=_affected,
-    hidden=frozenset({"hand", "deck", "lrig_deck"}),
+    hidden=frozenset({"hand", "deck", "lrig_deck", "seen"}),
     process=process,
     resolve=resolve,
     order_rule="WX-13.22",

@@ -6,14 +6,16 @@ from dataclasses import dataclass, replace
 from tabletop.core.any_order import Choices, FixedOrder, Several
 from tabletop.core.change import show, shuffle, tell
 from tabletop.core.frame import Frame, Prompt
-from tabletop.core.move import Move, to_zone
+from tabletop.core.move import NONE, Move, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.filters import matching
 from tabletop.effects.nodes import Select
+from tabletop.effects.pick import fitting
+from tabletop.effects.run import name_cards
 from tabletop.games.wixoss import field, table, words
 from tabletop.games.wixoss.deploy import ChooseZone, forbids_entering
-from tabletop.games.wixoss.nodes import TopCard
+from tabletop.games.wixoss.nodes_looking import TopCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ class Seek(FixedOrder):
     source: int
     picks: tuple[Select, ...]
     to: str
+    quiet: bool = False
     at: int = 0
     taken: tuple[int, ...] = ()
     found: tuple[int, ...] = ()
@@ -42,8 +45,10 @@ class Seek(FixedOrder):
 
     def _left(self, s: State) -> list[int]:
         last = self.taken[-1] if self.taken else -1
-        fitting = matching(s, self.picks[self.at], self.player, self.source)
-        return sorted(id for id in fitting if id > last and id not in self.found)
+        pick = self.picks[self.at]
+        found = matching(s, pick, self.player, self.source)
+        left = sorted(id for id in found if id > last and id not in self.found)
+        return fitting(s, pick, self.player, self.source, self.taken, left)
 
     def choices(self, s: State) -> Choices:
         """Up to so many, of all copies."""
@@ -75,16 +80,16 @@ class Seek(FixedOrder):
 
     def run(self, s: State) -> None:
         """What was found is shown and taken; the deck is shuffled."""
-        for id in self.found:
-            if self.to == "hand":
-                show(s, id, words.BOTH)
-                field.put(s, id, words.HAND[self.player], why="found")
-        left = [id for id in self.found if self.to == "field"]
-        for id in left:
-            show(s, id, words.BOTH)
+        name_cards(s, self.picks[-1].name, self.found)
         s.stack.append(Reshuffle(self.player))
-        for id in reversed(left):
-            s.stack.append(ChooseZone(self.player, id))
+        for id in reversed(self.found):
+            show(s, id, words.BOTH)
+            if self.to == "hand":
+                field.put(s, id, words.HAND[self.player], why="found")
+            elif self.to == "trash":
+                field.mill(s, id)
+            else:
+                s.stack.append(ChooseZone(self.player, id, quiet=self.quiet))
 
     def prompt(self, s: State) -> Prompt:
         """What to look for."""
@@ -169,7 +174,8 @@ class TakeTop(Frame):
 class Arrange(Frame):
     """The cards seen go back in an order of one's own choice, or some to the trash; the other seat learns how many.
 
-    `left` are still to be placed, top first; `back` is the new order, the new top first. In the end the faces
+    `left` are still to be placed, top first; `back` is the new order, the new top first; `zone` is where, if not
+    the own deck. In the end the faces
     are dealt anew onto the same ids, so that nobody can follow a card (WX-19.19, WX-21.4).
     """
 
@@ -178,6 +184,7 @@ class Arrange(Frame):
     left: tuple[int, ...]
     may_trash: bool
     back: tuple[int, ...] = ()
+    zone: int = NONE
 
     def moves(self, s: State) -> list[Move]:
         """Which card comes next; with `done` the rest stays in its order."""
@@ -202,13 +209,13 @@ class Arrange(Frame):
     def run(self, s: State) -> None:
         """Deal the faces in the new order onto the places."""
         order = (*self.back, *self.left)
-        deck = s.zones[words.MAIN_DECK[self.player]]
-        places = [id for id in reversed(deck) if id in order]
+        zone = words.MAIN_DECK[self.player] if self.zone == NONE else self.zone
+        places = [id for id in reversed(s.zones[zone]) if id in order]
         drawn = [s.cards[id] for id in order]
         for place, card in zip(places, drawn, strict=True):
             known = card.known & (1 << self.player)
             s.cards[place] = s.cards[place]._replace(face=card.face, known=known)
-        tell(s, "arranged", n=len(order), target=to_zone(words.MAIN_DECK[self.player]))
+        tell(s, "arranged", n=len(order), target=to_zone(zone))
 
     def prompt(self, s: State) -> Prompt:
         """Which one next, from the top."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
 from tabletop.effects.nodes import (
     Amount,
     ChangeStat,
-    Condition,
     Destroy,
     Filter,
     Look,
@@ -24,18 +23,9 @@ from tabletop.effects.nodes import (
     Target,
     Word,
 )  # fmt: skip
-from tabletop.games.wixoss.costs import Cost, Ener, Small
-
-
-class Has(Node):
-    """Holds when at least so many cards are found."""
-
-    has: Filter
-    least: Small = 1
-
-
-Test = Condition | Has
-Tests = Annotated[tuple[Test, ...], Field(max_length=6)]
+from tabletop.games.wixoss.conditions import Has, Small, Test, Tests
+from tabletop.games.wixoss.costs import Cost, Ener
+from tabletop.games.wixoss.nodes_looking import ArrangeTop, LookTop, Search, Take, TopCard, TopTo
 
 
 class Count(Node):
@@ -52,47 +42,11 @@ class Draw(Node):
     amount: Amount
 
 
-class TopTo(Node):
-    """The top cards of a main deck go to a place."""
-
-    do: Literal["top_to"] = "top_to"
-    player: Player = "self"
-    amount: Amount
-    to: Literal["ener", "trash", "life", "hand"]
-
-
 class DiscardRandom(Node):
     """A card of the opponent's hand, picked without seeing it (WX-19.16)."""
 
     do: Literal["discard_random"] = "discard_random"
     amount: Amount = 1
-
-
-class Search(Node):
-    """Look through the own deck, take what is allowed, shuffle (WX-19.15). One choice for each of `picks`."""
-
-    do: Literal["search"] = "search"
-    picks: Annotated[tuple[Select, ...], Field(min_length=1, max_length=4)]
-    to: Literal["hand", "field"] = "hand"
-
-
-class TopCard(Node):
-    """Look at, or show, the top card; if it fits and the tests hold it may, or must, go to a place."""
-
-    do: Literal["top_card"] = "top_card"
-    what: Filter
-    shown: bool = False
-    to: Literal["hand", "field"]
-    optional: bool = False
-    condition: Tests = ()
-
-
-class ArrangeTop(Node):
-    """Look at the top cards, trash any number of them if allowed, put the rest back in any order (WX-19.19)."""
-
-    do: Literal["arrange_top"] = "arrange_top"
-    amount: Amount
-    trash: bool = False
 
 
 class NameNumber(Node):
@@ -207,16 +161,46 @@ class Repeat(Node):
 
 
 class Modes(Node):
-    """Choose one of several effects."""
+    """Choose so many of several effects, each once; they are carried out in their order (WX-13.6)."""
 
     do: Literal["modes"] = "modes"
     modes: Annotated[tuple[Effects, ...], Field(min_length=2, max_length=4)]
+    count: Small = 1
+    up_to: bool = False
+
+
+class Choose(Node):
+    """Choose cards now of which a later effect speaks by their name; nothing is done to them."""
+
+    speaks: ClassVar[bool] = False
+    do: Literal["choose"] = "choose"
+    target: Select
+
+
+class May(Node):
+    """Effects that the player carries out or leaves."""
+
+    do: Literal["may"] = "may"
+    effects: Effects
+
+
+class GrowFree(Node):
+    """Grow into an LRIG of the same level without its cost (WX-10.8)."""
+
+    do: Literal["grow_free"] = "grow_free"
+
+
+class DiscardAndRedraw(Node):
+    """Both players discard their hands and draw as many cards as the larger one had."""
+
+    do: Literal["discard_and_redraw"] = "discard_and_redraw"
 
 
 Effect = Annotated[
     ChangeStat | Destroy | SetState | MoveTo | Mark | Look | Draw | TopTo | DiscardRandom | Search | TopCard
     | ArrangeTop | NameNumber | Crush | DealDamage | ShuffleDeck | NegateSpell | NegateAttack | AttachCharm | Order
-    | ExtraTurn | MoveSigni | WinGame | Grant | If | IfDone | Repeat | Modes,
+    | ExtraTurn | MoveSigni | WinGame | Grant | If | IfDone | Repeat | Modes | LookTop | Choose | May | GrowFree
+    | DiscardAndRedraw,
     Field(discriminator="do"),
 ]  # fmt: skip
 Effects = Annotated[tuple[Effect, ...], Field(min_length=1, max_length=12)]
@@ -232,16 +216,33 @@ class Power(Node):
 
 
 class Keyword(Node):
-    """The card has a keyword as long as it lasts."""
+    """The card has a keyword as long as it lasts; with `of` those cards have it."""
 
     hold: Literal["keyword"] = "keyword"
+    of: Filter | None = None
     word: Word
+
+
+class Unaffected(Node):
+    """The card, or those of `of`, are not affected by effects of the opponent's cards of these kinds (WX-19.13)."""
+
+    hold: Literal["unaffected"] = "unaffected"
+    of: Filter | None = None
+    by: Annotated[tuple[Literal["lrig", "signi", "spell", "arts"], ...], Field(min_length=1, max_length=4)]
 
 
 class Cheaper(Node):
     """Cards that the player uses cost less (WX-8.8)."""
 
     hold: Literal["cheaper"] = "cheaper"
+    of: Filter
+    by: Ener
+
+
+class Dearer(Node):
+    """Cards that the opponent uses cost more."""
+
+    hold: Literal["dearer"] = "dearer"
     of: Filter
     by: Ener
 
@@ -254,14 +255,15 @@ class Standing(Node):
     amount: Number = 1
 
 
-Holds = Annotated[Power | Keyword | Cheaper | Standing, Field(discriminator="hold")]
+Holds = Annotated[Power | Keyword | Unaffected | Cheaper | Dearer | Standing, Field(discriminator="hold")]
 
 
 class Ability(Node):
     """One ability of a card (WX-13.1); of a spell or ARTS, its effect (`use`).
 
     `when` is read as it triggers only, `condition` also as it is resolved (WX-13.27); for a `use` it is the
-    condition of use (WX-11.2). `about` describes the card that a trigger speaks of.
+    condition of use (WX-11.2). `about` describes the card that a trigger speaks of. `zone` is where an action
+    ability is used from.
     """
 
     kind: Literal["constant", "enter", "auto", "action", "burst", "use"]
@@ -271,6 +273,7 @@ class Ability(Node):
     cross_only: bool = False
     trigger: Word | None = None
     about: Filter | None = None
+    zone: Literal["field", "trash"] = "field"
     timing: tuple[Literal["main", "attack", "spell_cut_in"], ...] = ()
     when: Tests = ()
     condition: Tests = ()
@@ -278,5 +281,13 @@ class Ability(Node):
     effects: Annotated[tuple[Effect, ...], Field(max_length=12)] = ()
 
 
-for _model in (Grant, If, IfDone, Repeat, Modes, Ability):
+for _model in (Grant, If, IfDone, Repeat, Modes, May, Ability):
     _model.model_rebuild()
+
+__all__ = [
+    "Ability", "ArrangeTop", "AttachCharm", "Cheaper", "Choose", "Count", "Crush", "DealDamage", "Dearer",
+    "DiscardAndRedraw",
+    "DiscardRandom", "Draw", "ExtraTurn", "Grant", "GrowFree", "Has", "Holds", "If", "IfDone", "Keyword", "LookTop",
+    "May", "Modes", "MoveSigni", "NameNumber", "NegateAttack", "NegateSpell", "Order", "Power", "Repeat", "Search",
+    "ShuffleDeck", "Standing", "Take", "Test", "Tests", "TopCard", "TopTo", "Unaffected", "WinGame",
+]  # fmt: skip

@@ -9,9 +9,9 @@ from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.filters import matching
-from tabletop.effects.nodes import Select
 from tabletop.games.wixoss import field, table, words
 from tabletop.games.wixoss.cards import FREE, Need, Skill, need_of
+from tabletop.games.wixoss.cost_cards import CardsCost, forbids_cards, parts_of
 from tabletop.games.wixoss.costs import Discount
 from tabletop.games.wixoss.ener import payable, reduced
 from tabletop.games.wixoss.payment import Payment
@@ -26,8 +26,10 @@ def affordable(s: State, seat: int, id: int, skill: Skill | None, need: Need) ->
             return refuse("WX-8.1", "wixoss.refusal.already_down", card=face)
         if cost.exceed and len(s.zones[words.LRIG[seat]]) - 1 < cost.exceed:
             return refuse("WX-19.14", "wixoss.refusal.exceed", n=cost.exceed)
-        if cost.discard is not None and len(_discardable(s, seat, id, cost.discard)) < _wanted(cost.discard):
-            return refuse("WX-8.1", "wixoss.refusal.discard", card=face, n=_wanted(cost.discard))
+        if cost.trash_self and not table.on_field(s, id):
+            return refuse("WX-8.1", "wixoss.refusal.cost_cards", card=face, n=1)
+        if (wrong := forbids_cards(s, seat, id, cost)) is not None:
+            return wrong
         if cost.discount is not None:
             return _affordable_with(s, seat, id, cost.discount, need)
     if not payable(s, seat, need):
@@ -43,14 +45,6 @@ def _affordable_with(s: State, seat: int, id: int, discount: Discount, need: Nee
     return refuse("WX-8.7", "wixoss.refusal.ener", card=s.cards[id].face)
 
 
-def _discardable(s: State, seat: int, id: int, select: Select) -> list[int]:
-    return matching(s, select, seat, id)
-
-
-def _wanted(select: Select) -> int:
-    return 0 if select.count == "all" else select.count
-
-
 def begin_payment(s: State, seat: int, id: int, skill: Skill | None, need: Need) -> None:
     """Push what remains to be paid; downing happens at once."""
     if sum(need):
@@ -62,58 +56,14 @@ def begin_payment(s: State, seat: int, id: int, skill: Skill | None, need: Need)
         if sum(need):
             s.stack.pop()
         s.stack.append(DiscountPayment(seat, id, cost.discount, need))
-    if cost.discard is not None:
-        s.stack.append(DiscardCost(seat, id, cost.discard))
+    if parts := parts_of(cost):
+        s.stack.append(CardsCost(seat, id, parts))
     if cost.exceed:
         s.stack.append(ExceedCost(seat, id, cost.exceed))
     if cost.down_self:
         turn(s, id, words.DOWN)
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardCost(FixedOrder):
-    """Cards of the hand that belong to a cost; always asked, so that their number stays the player's own knowledge."""
-
-    player: int
-    source: int
-    select: Select
-    taken: tuple[int, ...] = ()
-
-    def _left(self, s: State) -> list[int]:
-        last = self.taken[-1] if self.taken else -1
-        return sorted(id for id in _discardable(s, self.player, self.source, self.select) if id > last)
-
-    def moves(self, s: State) -> list[Move]:
-        """Cards that fit and leave enough for the rest."""
-        missing = _wanted(self.select) - len(self.taken)
-        left = self._left(s)
-        if missing <= 0 or len(left) < missing:
-            return []
-        return [Move("pick", id) for id in left[: len(left) - missing + 1]]
-
-    def choices(self, s: State) -> Choices:
-        """Exactly as many as the cost wants."""
-        missing = _wanted(self.select) - len(self.taken)
-        return Choices(tuple(self._left(s)), missing, missing)
-
-    def answer(self, s: State, move: Move) -> None:
-        """One more; the last one lets all go together."""
-        taken = (*self.taken, move.card)
-        if len(taken) < _wanted(self.select):
-            s.stack.append(replace(self, taken=taken))
-            return
-        for id in taken:
-            field.trash(s, id, why="discarded")
-
-    def prompt(self, s: State) -> Prompt:
-        """Which cards to discard."""
-        n = _wanted(self.select) - len(self.taken)
-        values = (("source", s.cards[self.source].face), ("what", self.select), ("n", n))
-        return Prompt("wixoss.prompt.discard_cost", values, self.source, "WX-8.1", n, n)
-
-    def forbids(self, s: State, move: Move) -> Refusal | None:
-        """Only what the cost names."""
-        return refuse("WX-8.1", "wixoss.refusal.wrong_discard")
+    if cost.trash_self:
+        field.trash(s, id)
 
 
 @dataclass(frozen=True, slots=True)

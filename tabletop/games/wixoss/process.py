@@ -65,7 +65,7 @@ def _powerless(s: State) -> bool:
 def _lowered(s: State) -> bool:
     """Whether a SIGNI in play is printed with power 0, or has a constant ability that may make powers smaller."""
     cards, zones = s.cards, s.zones
-    return any(zones[place] and cards[zones[place][-1]].face.printed.lowers for place in words.ALL_SIGNI)
+    return any(zones[place] and cards[zones[place][-1]].face.printed.lowers for place in words.FIELD)
 
 
 def _clear_check_zone(s: State, seat: int) -> None:
@@ -74,10 +74,12 @@ def _clear_check_zone(s: State, seat: int) -> None:
     for id in s.zones[words.CHECK[seat]]:
         if id not in busy:
             move(s, id, words.ENER[seat], why="crushed_to_ener")
+            field.trigger_all(s, seat, "your_ener_gains", id)
 
 
 def _refresh(s: State, seat: int) -> None:
     field.refresh(s, seat)
+    field.trigger_all(s, seat, "you_refresh")
     if seat == s.player:
         s.memory[REFRESHES] += 1
         if s.memory[REFRESHES] >= 2 and s.options["second_refresh_ends_turn"]:

@@ -38,6 +38,11 @@ def modes(node: Modes) -> Words:
     return Words(en, ja)
 
 
+def alone(effects: tuple[Any, ...]) -> Words:
+    """Effects as one clause."""
+    return Words(say_en.clause(effects), say_ja.clause(effects)[1])
+
+
 def _printed(card: Any, language: str, heads: ModuleType) -> list[TextBlock]:
     ja = language == "ja"
     found = []

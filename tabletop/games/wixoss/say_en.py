@@ -29,13 +29,15 @@ def _of(who: str) -> str:
 
 def one(f: common.Filter, count: int = 1) -> str:
     """`one white SIGNI of level 2 or less`, without an owner or place."""
-    fields = {**f.model_dump(), "count": count, "who": "any", "zone": "field", "up_to": False}
+    fields = {**f.model_dump(exclude={"to"}), "count": count, "who": "any", "zone": "field", "up_to": False}
     return select(V, common.Select.model_validate(fields)).text
 
 
 def a(f: common.Filter) -> str:
     """The same with an article."""
     words = one(f).removeprefix("one ")
+    if words.startswith("other "):
+        return f"an{words}"
     return f"{'an' if words[:1] in 'aeioAEIO' or words.startswith('LRIG') else 'a'} {words}"
 
 
@@ -51,12 +53,20 @@ def phrase(node: Any) -> str:
         if said:
             return said
     text = EN[type(node)](V, node)
+    if (of := node.__dict__.get("target")) and isinstance(of, common.Select) and of.chooser == "opponent":
+        text = f"the opponent chooses: {text}"
     return text.replace("all your LRIGs gains", "your LRIG gains")
 
 
+_LIFE_TO = {
+    "trash": "trash one of {} own life cloth",
+    "hand": "take the top card of {} life cloth into the hand",
+}
+
+
 def _moved(of: common.Select, to: str) -> str:
-    if of.zone == "top_life":
-        return "trash one of your own life cloth"
+    if of.zone == "top_life" and to in _LIFE_TO:
+        return _LIFE_TO[to].format(_whose(of.who))
     if of.zone == "hand" and to == "trash":
         return _discarded(of)
     if to == "hand" and of.zone == "field":
@@ -74,6 +84,8 @@ def _moved(of: common.Select, to: str) -> str:
 
 def _discarded(of: common.Select) -> str:
     what = ("up to " if of.up_to else "") + one(of, most(of))
+    if of.up_to and of.count == common.ANY_NUMBER:
+        what = f"any number of {one(of, 2).removeprefix('two ')}"
     if of.who == "self":
         return f"discard {what}"
     if of.count == "all":
@@ -109,9 +121,12 @@ def _search(v: Vocabulary, node: nodes.Search) -> str:
     found = " and ".join(f"up to {one(pick, most(pick))}" for pick in node.picks)
     many = len(node.picks) > 1 or most(node.picks[0]) > 1
     it = "them" if many else "it"
-    to = f"show {it} and take {it} into your hand"
-    if node.to == "field":
-        to = f"put {it} onto your field (level, limit and limiting condition apply)"
+    to = {
+        "hand": f"show {it} and take {it} into your hand",
+        "trash": f"put {it} into the trash",
+        "field": f"put {it} onto your field (level, limit and limiting condition apply)",
+    }[node.to]
+    to += "; enter abilities do not trigger" if node.quiet else ""
     return f"search your deck for {found}, {to}, then shuffle the deck"
 
 
@@ -131,6 +146,25 @@ def _arrange_top(v: Vocabulary, node: nodes.ArrangeTop) -> str:
     away = ", trash any number of them" if node.trash else ""
     rest = "the rest" if node.trash else "them"
     return f"look at {_cards(v, node.amount)} of your deck{away} and put {rest} back on top in any order"
+
+
+def _look_top(v: Vocabulary, node: nodes.LookTop) -> str:
+    pile = "deck" if node.zone == "deck" else "life cloth"
+    text = f"{'show' if node.shown else 'look at'} {_cards(v, node.amount)} of {_whose(node.player)} {pile}"
+    text += "".join(f", {_taken(take)}" for take in node.takes)
+    rest = "the rest" if node.takes else "them"
+    return text + {
+        "stay": "", "trash": f" and put {rest} into the trash", "top": f" and put {rest} back on top in any order",
+        "bottom": f" and put {rest} on the bottom in any order",
+    }[node.rest]  # fmt: skip
+
+
+def _taken(take: nodes.Take) -> str:
+    what = ("up to " if take.up_to else "") + one(take, most(take))
+    if take.count == "all":
+        what = f"all {one(take, 2).removeprefix('two ')} among them"
+    return {"hand": "take {} into your hand", "field": "put {} onto your field", "ener": "put {} into your ener zone",
+            "trash": "put {} into the trash"}[take.to].format(what)  # fmt: skip
 
 
 def _crush(v: Vocabulary, node: nodes.Crush) -> str:
@@ -164,7 +198,11 @@ def _repeat(v: Vocabulary, node: nodes.Repeat) -> str:
     return f"{lead}, {clause(node.effects)}"
 
 
-_DAMAGED = {"self": "you take damage", "opponent": "the opponent takes damage", "both": "both players take damage"}
+_DAMAGED = {
+    "self": "you take damage",
+    "opponent": "the opponent takes damage",
+    "both": "both players take damage",
+}
 
 EN.update({
     nodes.Draw: _draw,
@@ -188,7 +226,15 @@ EN.update({
     nodes.If: _if,
     nodes.IfDone: lambda v, node: f"if you did, {clause(node.then)}",
     nodes.Repeat: _repeat,
-    nodes.Modes: lambda v, node: "choose one: " + "; or ".join(clause(mode) for mode in node.modes),
+    nodes.Modes: lambda v, node: f"choose {'up to ' if node.up_to else ''}{spelled(node.count)}: "
+    + "; or ".join(clause(mode) for mode in node.modes),
+    nodes.LookTop: _look_top,
+    nodes.Choose: lambda v, node: f"choose {target(v, node.target).text}",
+    nodes.May: lambda v, node: f"you may {clause(node.effects)}",
+    nodes.GrowFree: lambda v, node: "grow your LRIG into one of the same level without its grow cost",
+    nodes.DiscardAndRedraw: lambda v, node: (
+        "both players discard their hands, then draw as many cards as the larger one had"
+    ),
 })  # fmt: skip
 
 
@@ -196,6 +242,10 @@ def test(of: nodes.Test) -> str:
     """A condition."""
     if isinstance(of, common.Condition):
         measure = of.left.of if isinstance(of.left, common.AmountOf) else ""
+        if measure == "source_lancer":
+            return "this SIGNI has Lancer"
+        if measure == "from_trash":
+            return "it came from the trash"
         if measure == "own_turn":
             return "it is your turn" if of.right == 1 else "it is the opponent’s turn"
         if measure in ("hand_lead", "ener_lead"):
@@ -203,10 +253,28 @@ def test(of: nodes.Test) -> str:
             n = "1 more card" if of.right == 1 else f"{amount(V, of.right)} more cards"
             return f"{where} at least {n} than the opponent"
         return f"{amount(V, of.left)} is {COMPARE[of.cmp].format(n=amount(V, of.right))}"
-    place = V.places[of.has.zone].en if of.has.zone in V.places else "field"
-    count = f"at least {one(of.has, of.least)}" if of.least > 1 else a(of.has)
-    where = f"{'on' if place == 'field' else 'in'} {_whose(of.has.who)} {place}"
-    return f"{count} {'are' if of.least > 1 else 'is'} {where}"
+    return _has(of)
+
+
+def _has(of: nodes.Has) -> str:
+    many = of.least > 1
+    count = f"at least {one(of.has, of.least)}" if many else a(of.has)
+    if of.has.zone in _AMONG:
+        return f"{count} {'are' if many else 'is'} among those cards"
+    where = f"{'on' if of.has.zone == 'field' else 'in'} {_whose(of.has.who)} {_place(of.has)}"
+    if of.most == 0:
+        return f"no {one(of.has).removeprefix('one ')} is {where}"
+    if of.different is not None:
+        apart = V.stats[of.different].en if of.different in V.stats else of.different
+        return f"{one(of.has, of.least)} of different {apart}s are {where}"
+    return f"{count} {'are' if many else 'is'} {where}"
+
+
+_AMONG = ("revealed", "seen", "paid")
+
+
+def _place(f: common.Filter) -> str:
+    return V.places[f.zone].en if f.zone in V.places else "field"
 
 
 def hold(of: Any) -> str:
@@ -218,11 +286,27 @@ def hold(of: Any) -> str:
         all_of = common.Select.model_validate({**of.of.model_dump(), "count": "all"})
         return f"{select(V, all_of).text} get {_signed(of.amount)} power"
     if isinstance(of, nodes.Keyword):
+        if of.of is not None:
+            them = common.Select.model_validate({**of.of.model_dump(), "count": "all"})
+            return f"{select(V, them).text} {_HAVE.get(of.word) or f'have {_KEYWORDS[of.word]}'}"
         return f"this SIGNI has {_KEYWORDS[of.word]}"
+    if isinstance(of, nodes.Unaffected):
+        who = "this SIGNI is" if of.of is None else f"all your {one(of.of, 2).removeprefix('two ')} are"
+        return f"{who} unaffected by the effects of the opponent’s {_listed([_KINDS[kind] for kind in of.by])}"
+    if isinstance(of, nodes.Dearer):
+        return f"the opponent’s {one(of.of, 2).removeprefix('two ')} cost {ener(of.by)} more"
     if isinstance(of, nodes.Cheaper):
         kinds = one(of.of, 2).removeprefix("two ")
         return f"{kinds} that you use cost {ener(of.by)} less"
     return STANDING[of.word].en.format(n=spelled(of.amount))
+
+
+_HAVE = {"must_attack": "must attack if able", "cannot_attack": "can’t attack"}
+_KINDS = {"lrig": "LRIGs", "signi": "SIGNI", "spell": "spells", "arts": "ARTS"}
+
+
+def _listed(names: list[str]) -> str:
+    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
 
 
 _KEYWORDS = {"lancer": "Lancer", "double_crush": "Double Crush", "assassin": "Assassin"}
@@ -249,6 +333,8 @@ def ability(of: nodes.Ability) -> str:
         when = " and ".join(test(c) for c in of.when)
         leads.append(TRIGGERS[of.trigger].en.format(about=about) + (f" while {when}" if when else ""))
         leads += [f"if {' and '.join(tests)}"] if tests else []
+    elif of.when:
+        leads.append(f"if {' and '.join(test(c) for c in of.when)}")
     elif tests:
         leads.append(f"while {' and '.join(tests)}")
     if of.holds:

@@ -21,7 +21,13 @@ def _who(who: str) -> str:
 
 def one(f: common.Filter, count: int | None = 1) -> str:
     """`レベル2以下の白のシグニ1体`; without a count the noun alone."""
-    fields = {**f.model_dump(), "count": count or "all", "who": "any", "zone": "field", "up_to": False}
+    fields = {
+        **f.model_dump(exclude={"to"}),
+        "count": count or "all",
+        "who": "any",
+        "zone": "field",
+        "up_to": False,
+    }
     return select(V, common.Select.model_validate(fields)).removesuffix("" if count else "すべて")
 
 
@@ -32,22 +38,30 @@ def clause(effects: tuple[Any, ...]) -> Forms:
     return lead + forms[-1][0], lead + forms[-1][1]
 
 
+_LIFE_TO = {"trash": "トラッシュに置き|トラッシュに置く", "hand": "手札に加え|手札に加える"}
+
+
 def phrase(node: Any) -> Forms:
     """One effect; the common nodes in this game's idiom where it has one."""
     if isinstance(node, common.MoveTo) and isinstance(node.target, common.Select):
         of = node.target
-        if of.zone == "top_life":
-            return after("自分のライフクロス1枚をトラッシュに", "置き|置く")
+        if of.zone == "top_life" and node.to in _LIFE_TO:
+            return after(f"{_who(of.who)}のライフクロス1枚を", _LIFE_TO[node.to])
         if of.zone == "hand" and node.to == "trash":
             return discarded(of)
         if of.zone == "field" and node.to == "hand":
             return after(f"{select(V, of)}を手札に", "戻し|戻す")
     going_on, closing = JA[type(node)](V, node)
+    if (of := node.__dict__.get("target")) and isinstance(of, common.Select) and of.chooser == "opponent":
+        going_on, closing = f"対戦相手が選び、{going_on}", f"対戦相手が選び、{closing}"
     return going_on.replace("自分のルリグすべて", "自分のルリグ"), closing.replace("自分のルリグすべて", "自分のルリグ")
 
 
 def discarded(of: common.Select) -> Forms:
     what = one(of, 1 if of.count == "all" else of.count).replace("体", "枚") + ("まで" if of.up_to else "")
+    if of.up_to and of.count == common.ANY_NUMBER:
+        what = f"{one(of, None)}を好きな枚数"
+        return after(f"手札から{what}", "捨て|捨てる")
     if of.who == "self":
         return after(f"手札から{what}を", "捨て|捨てる")
     if of.count == "all":
@@ -73,7 +87,8 @@ def _top_to(v: Vocabulary, node: nodes.TopTo) -> Forms:
 
 def _search(v: Vocabulary, node: nodes.Search) -> Forms:
     found = "と".join(one(pick, pick.count if pick.count != "all" else 1).replace("体", "枚") for pick in node.picks)
-    to = "公開して手札に加え" if node.to == "hand" else "場に出し"
+    to = {"hand": "公開して手札に加え", "trash": "トラッシュに置き", "field": "場に出し"}[node.to]
+    to = f"出現時能力を発動させずに{to}" if node.quiet else to
     return after(f"自分のデッキから{found}まで探して{to}、デッキを", "シャッフルし|シャッフルする")
 
 
@@ -118,7 +133,38 @@ def _repeat(v: Vocabulary, node: nodes.Repeat) -> Forms:
 
 def _modes(v: Vocabulary, node: nodes.Modes) -> Forms:
     listed = "".join(f"「{clause(mode)[1]}」" for mode in node.modes)
-    return after(f"{listed}から1つを", "選び|選ぶ")
+    return after(f"{listed}から{node.count}つ{'まで' if node.up_to else ''}を", "選び|選ぶ")
+
+
+def _look_top(v: Vocabulary, node: nodes.LookTop) -> Forms:
+    pile = "デッキ" if node.zone == "deck" else "ライフクロス"
+    cards = "一番上のカード" if node.amount == 1 else f"上からカード{amount(v, node.amount)}枚"
+    forms = [after(f"{_who(node.player)}の{pile}の{cards}を", "公開し|公開する" if node.shown else "見て|見る")]
+    forms += [after(f"その中から{_taken(take)}を", _TAKEN[take.to]) for take in node.takes]
+    if node.rest != "stay":
+        forms.append(after("残りを" if node.takes else "それらを", _REST[node.rest]))
+    lead = "".join(f"{form[0]}、" for form in forms[:-1])
+    return lead + forms[-1][0], lead + forms[-1][1]
+
+
+def _taken(take: nodes.Take) -> str:
+    if take.count == "all":
+        return f"{one(take, None)}すべて"
+    return one(take, take.count).replace("体", "枚") + ("まで" if take.up_to else "")
+
+
+_TAKEN = {
+    "hand": "手札に加え|手札に加える", "field": "場に出し|場に出す", "ener": "エナゾーンに置き|エナゾーンに置く",
+    "trash": "トラッシュに置き|トラッシュに置く",
+}  # fmt: skip
+_REST = {
+    "trash": "トラッシュに置き|トラッシュに置く", "top": "好きな順番で一番上に戻し|好きな順番で一番上に戻す",
+    "bottom": "好きな順番で一番下に置き|好きな順番で一番下に置く",
+}  # fmt: skip
+
+
+def _may(v: Vocabulary, node: nodes.May) -> Forms:
+    return after(f"「{clause(node.effects)[1]}」を", "行ってもよく|行ってもよい")
 
 
 _DAMAGED = {"self": "自分", "opponent": "対戦相手", "both": "両方のプレイヤー"}
@@ -154,6 +200,15 @@ JA.update({
     nodes.IfDone: lambda v, node: _before("そうした場合、", clause(node.then)),
     nodes.Repeat: _repeat,
     nodes.Modes: _modes,
+    nodes.LookTop: _look_top,
+    nodes.Choose: lambda v, node: after(f"{target(v, node.target)}を", "選び|選ぶ"),
+    nodes.May: _may,
+    nodes.GrowFree: lambda v, node: after(
+        "自分のルリグデッキから自分のルリグと同じレベルのルリグ1枚にグロウコストを支払わずに", "グロウし|グロウする"
+    ),
+    nodes.DiscardAndRedraw: lambda v, node: after(
+        "各プレイヤーは手札をすべて捨て、捨てた枚数のうち多いほうと同じ枚数のカードを", "引き|引く"
+    ),
 })  # fmt: skip
 
 
@@ -161,14 +216,33 @@ def test(of: nodes.Test) -> str:
     """A condition, without its ending."""
     if isinstance(of, common.Condition):
         measure = of.left.of if isinstance(of.left, common.AmountOf) else ""
+        if measure == "source_lancer":
+            return "このシグニがランサーを持つ状態"
+        if measure == "from_trash":
+            return "トラッシュから場に出た状態"
         if measure == "own_turn":
             return "自分のターン" if of.right == 1 else "対戦相手のターン"
         if measure in ("hand_lead", "ener_lead"):
             what = "手札" if measure == "hand_lead" else "エナゾーン"
             return f"自分の{what}が対戦相手より{amount(V, of.right)}枚以上多い状態"
         return f"{amount(V, of.left)}が{COMPARE[of.cmp].format(n=amount(V, of.right))}"
-    place = V.places[of.has.zone].ja if of.has.zone in V.places else "場"
-    return f"{_who(of.has.who)}の{place}に{one(of.has, of.least)}以上がある状態"
+    return _has(of)
+
+
+def _has(of: nodes.Has) -> str:
+    if of.has.zone in ("revealed", "seen", "paid"):
+        return f"その中に{one(of.has, of.least)}以上がある状態"
+    where = f"{_who(of.has.who)}の{_place(of.has)}に"
+    if of.most == 0:
+        return f"{where}{one(of.has, None)}がない状態"
+    if of.different is not None:
+        apart = V.stats[of.different].ja if of.different in V.stats else "カード名"
+        return f"{where}{apart}の異なる{one(of.has, of.least)}がある状態"
+    return f"{where}{one(of.has, of.least)}以上がある状態"
+
+
+def _place(f: common.Filter) -> str:
+    return V.places[f.zone].ja if f.zone in V.places else "場"
 
 
 def _tests(tests: tuple[nodes.Test, ...]) -> str:
@@ -184,12 +258,23 @@ def hold(of: Any) -> str:
         all_of = common.Select.model_validate({**of.of.model_dump(), "count": "all"})
         return f"{select(V, all_of)}のパワーを{_signed(of.amount)}する"
     if isinstance(of, nodes.Keyword):
+        if of.of is not None:
+            them = common.Select.model_validate({**of.of.model_dump(), "count": "all"})
+            return f"{select(V, them)}は{_HAVE.get(of.word) or f'{_KEYWORDS[of.word]}を持つ'}"
         return f"このシグニは{_KEYWORDS[of.word]}を持つ"
+    if isinstance(of, nodes.Unaffected):
+        kinds = "と".join(_KINDS[kind] for kind in of.by)
+        who = "このシグニ" if of.of is None else f"自分の{one(of.of, None)}"
+        return f"{who}は対戦相手の{kinds}の効果を受けない"
+    if isinstance(of, nodes.Dearer):
+        return f"対戦相手の{one(of.of, None)}の使用コストは{ener(of.by)}増える"
     if isinstance(of, nodes.Cheaper):
         return f"自分が使用する{one(of.of, None)}のコストは{ener(of.by)}減る"
     return STANDING[of.word].ja.format(n=of.amount)
 
 
+_HAVE = {"must_attack": "可能ならアタックしなければならない", "cannot_attack": "アタックできない"}
+_KINDS = {"lrig": "ルリグ", "signi": "シグニ", "spell": "スペル", "arts": "アーツ"}
 _KEYWORDS = {"lancer": "ランサー", "double_crush": "ダブルクラッシュ", "assassin": "アサシン"}
 
 
@@ -213,6 +298,8 @@ def ability(of: nodes.Ability) -> str:
         lead += f"{_tests(of.when)}で" if of.when else ""
         lead += TRIGGERS[of.trigger].ja.format(about=about) + "、"
         lead += f"{_tests(of.condition)}なら、" if of.condition else ""
+    elif of.when:
+        lead += f"{_tests(of.when)}なら、"
     elif of.condition:
         lead += f"{_tests(of.condition)}の間、"
     if of.holds:

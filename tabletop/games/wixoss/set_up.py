@@ -37,6 +37,7 @@ def quiet() -> dict[str, Any]:
     return {
         "waiting": (), table.PAINTED: False, field.USING: (), field.ATTACKER: NONE, field.NEGATED: False,
         "named": 0, "previous_power": 0, "extra_turns": (), "decisions": 0, REFRESHES: 0, ENDING: False,
+        field.REVEALED: (), field.PAID: (), field.ENTERED_FROM: NONE, table.SPARED: False,
     }  # fmt: skip
 
 

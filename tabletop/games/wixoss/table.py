@@ -2,16 +2,20 @@
 
 from tabletop.core.card import FACE_DOWN, Card
 from tabletop.core.move import NONE
-from tabletop.core.state import State
+from tabletop.core.state import Modifier, State
 from tabletop.core.view import Reason
 from tabletop.effects.filters import amount, holds, matching
 from tabletop.effects.nodes import Condition
+from tabletop.effects.pick import told_apart
 from tabletop.games.wixoss import words
 from tabletop.games.wixoss.cards import SKILLS, Skill
-from tabletop.games.wixoss.nodes import Keyword, Test
+from tabletop.games.wixoss.conditions import Has, Test
+from tabletop.games.wixoss.nodes import Keyword, Unaffected
 
 PAINTED = "painted"
-"""Memory: whether a constant ability makes all cards outside the ener zones white."""
+SPARED = "spared"
+"""Memory: whether a constant ability makes all cards outside the ener zones white; whether one spares SIGNI from
+effects."""
 
 
 def lrig(s: State, seat: int) -> int:
@@ -49,7 +53,15 @@ def empty_zones(s: State, seat: int) -> list[int]:
     empty = [zone for zone in words.SIGNI[seat] if not s.zones[zone]]
     if empty and 3 - len(empty) >= signi_at_most(s, seat):
         return []
-    return empty
+    return [zone for zone in empty if _faced_first(s, zone)] or empty
+
+
+def _faced_first(s: State, zone: int) -> bool:
+    """Whether a SIGNI in front of this zone demands that it be filled before others."""
+    front = s.zones[words.OPPOSING[zone]]
+    if not front or words.FACED_FIRST not in s.cards[front[-1]].face.printed.standing:
+        return False
+    return bool(standing(s, front[-1], words.FACED_FIRST))
 
 
 def signi_at_most(s: State, seat: int) -> int:
@@ -66,7 +78,13 @@ def order(s: State, seat: int, word: str) -> int:
     if not s.lasting:
         return 0
     what = f"{word}:{seat}"
-    return max((m.amount for m in s.lasting if m.card == NONE and m.what == what), default=0)
+    return max((m.amount for m in s.lasting if m.card == NONE and m.what == what and _begun(s, m)), default=0)
+
+
+def _begun(s: State, m: Modifier) -> bool:
+    """Whether a rule for somebody's next turn is in force already."""
+    when, seat = m.until
+    return when != "later" and (when != words.NEXT or s.player == seat)
 
 
 def lost(s: State, id: int, key: str) -> bool:
@@ -88,9 +106,15 @@ def passes(s: State, tests: tuple[Test, ...], player: int, source: int) -> bool:
         if isinstance(test, Condition):
             if not holds(s, test, player, source):
                 return False
-        elif len(matching(s, test.has, player, source)) < test.least:
+        elif not _has(s, test, player, source):
             return False
     return True
+
+
+def _has(s: State, test: Has, player: int, source: int) -> bool:
+    found = matching(s, test.has, player, source)
+    n = len(found) if test.different is None else len({told_apart(s, test.different, id) for id in found})
+    return n >= test.least and (test.most is None or n <= test.most)
 
 
 def works(s: State, id: int, skill: Skill) -> bool:
@@ -128,10 +152,28 @@ def keyword(s: State, id: int, word: str) -> bool:
             gained = (gained or m.what == word) and m.what != words.LOSES_ABILITIES
     if gained:
         return True
+    if word == words.LANCER and s.lasting and order(s, s.cards[id].owner, words.SIGNI_LANCER):
+        return True
     for skill in s.cards[id].face.printed.constants:
         for hold in skill.ability.holds:
-            if isinstance(hold, Keyword) and hold.word == word and works(s, id, skill):
+            if isinstance(hold, Keyword) and hold.of is None and hold.word == word and works(s, id, skill):
                 return True
+    return _given(s, id, word)
+
+
+def _given(s: State, id: int, word: str) -> bool:
+    """Whether a constant ability of any card in play gives it the keyword."""
+    cards, zones = s.cards, s.zones
+    for seat, place in _FIELD:
+        if not zones[place] or not cards[zones[place][-1]].face.printed.gives_keywords:
+            continue
+        source = zones[place][-1]
+        for skill in cards[source].face.printed.constants:
+            for hold in skill.ability.holds:
+                if not isinstance(hold, Keyword) or hold.of is None or hold.word != word:
+                    continue
+                if works(s, source, skill) and id in matching(s, hold.of, seat, source):
+                    return True
     return False
 
 
@@ -261,6 +303,8 @@ def unaffected(s: State, id: int, player: int, source: int) -> bool:
     owner = card.owner
     if owner == player or card.zone not in words.ALL_SIGNI:
         return False
+    if s.memory[SPARED] and _spared(s, id, owner, source):
+        return True
     if words.UNAFFECTED_BY_WHITE in card.face.printed.standing and colour(s, source) & words.BIT["white"]:
         return bool(standing(s, id, words.UNAFFECTED_BY_WHITE))
     if card.face.kind != "resona" or s.cards[source].face.kind not in ("signi", "resona"):
@@ -270,6 +314,22 @@ def unaffected(s: State, id: int, player: int, source: int) -> bool:
         and standing(s, other, words.RESONAS_UNAFFECTED)
         for other in signi(s, owner)
     )  # fmt: skip
+
+
+def _spared(s: State, id: int, owner: int, source: int) -> bool:
+    """Whether a constant ability of the owner's field spares this card from cards of the source's kind."""
+    kind = _KIND.get(s.cards[source].face.kind, "")
+    for other in signi(s, owner):
+        for skill in s.cards[other].face.printed.constants:
+            for hold in skill.ability.holds:
+                if not isinstance(hold, Unaffected) or kind not in hold.by or not works(s, other, skill):
+                    continue
+                if other == id if hold.of is None else id in matching(s, hold.of, owner, other):
+                    return True
+    return False
+
+
+_KIND = {"lrig": "lrig", "signi": "signi", "resona": "signi", "spell": "spell", "arts": "arts"}
 
 
 def charms(s: State, id: int) -> int:

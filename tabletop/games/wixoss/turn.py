@@ -285,6 +285,9 @@ class EndTurn(Frame):
     def run(self, s: State) -> None:
         """Next."""
         end(s, field.TURN_END)
+        end(s, (words.NEXT, self.player))
+        waits = ("later", self.player)
+        s.lasting = tuple(m._replace(until=(words.NEXT, self.player)) if m.until == waits else m for m in s.lasting)
         extra = s.memory["extra_turns"]
         if extra:
             s.memory["extra_turns"] = extra[1:]

@@ -8,6 +8,7 @@ from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
+from tabletop.effects.nodes import Ref
 from tabletop.effects.pick import Pick
 from tabletop.effects.run import Ids, Resolve, choice_of, chooser
 from tabletop.effects.triggers import Checkpoint, Waiting
@@ -15,7 +16,7 @@ from tabletop.games.wixoss import ener, field, pay, table, words
 from tabletop.games.wixoss.appear import appearances, begin_appearance, forbids_appearing
 from tabletop.games.wixoss.cards import SKILLS, Skill
 from tabletop.games.wixoss.deploy import forbids_type
-from tabletop.games.wixoss.nodes import If
+from tabletop.games.wixoss.nodes import Choose, If, IfDone, May
 
 PUBLIC_PLACES = frozenset({"field", "trash", "ener", "lrig_trash", "excluded", "check"})
 
@@ -34,6 +35,8 @@ def forbids_using(s: State, seat: int, id: int, when: str) -> Refusal | None:
         return refuse("WX-11.1", "wixoss.refusal.not_used", card=face)
     if table.order(s, seat, words.NO_SPELLS_OR_ARTS):
         return refuse("WX-1.4", "wixoss.refusal.no_spells_or_arts")
+    if face.kind == "arts" and table.order(s, seat, words.NO_ARTS):
+        return refuse("WX-1.4", "wixoss.refusal.no_arts")
     if (wrong := forbids_type(s, seat, id)) is not None:
         rule = "WX-11.2" if face.kind == "spell" else "WX-12.3"
         return wrong._replace(rule=rule)
@@ -51,7 +54,7 @@ def forbids_acting(s: State, seat: int, id: int, n: int, when: str) -> Refusal |
     """Why ability number `n` of this card cannot be used as an action now (WX-13.5)."""
     card = s.cards[id]
     skill = _action(s, id, n)
-    if card.owner != seat or not table.on_field(s, id) or skill is None:
+    if skill is None or not _usable_from_there(s, seat, id, skill):
         return refuse("WX-13.3", "wixoss.refusal.no_action", card=card.face)
     if when not in (skill.ability.timing or (words.MAIN,)):
         return refuse("WX-13.5", "wixoss.refusal.action_time", card=card.face)
@@ -60,6 +63,13 @@ def forbids_acting(s: State, seat: int, id: int, n: int, when: str) -> Refusal |
     if not table.works(s, id, skill):
         return refuse("WX-13.8", "wixoss.refusal.no_action", card=card.face)
     return pay.affordable(s, seat, id, skill, skill.need)
+
+
+def _usable_from_there(s: State, seat: int, id: int, skill: Skill) -> bool:
+    card = s.cards[id]
+    if skill.ability.zone == "trash":
+        return card.zone == words.TRASH[seat]
+    return card.owner == seat and table.on_field(s, id)
 
 
 def _action(s: State, id: int, n: int) -> Skill | None:
@@ -85,7 +95,8 @@ def usable(s: State, seat: int, when: str) -> list[Move]:
                 found.append(Move("use", id, check))
         elif kind == "resona":
             found += appearances(s, seat, id, when)
-    for id in table.field(s, seat):
+    lying = [id for id in s.zones[words.TRASH[seat]] if cards[id].face.printed.acts_in_trash]
+    for id in (*table.field(s, seat), *lying):
         for skill in cards[id].face.printed.actions:
             if forbids_acting(s, seat, id, skill.n, when) is None:
                 found.append(Move("act", id, n=skill.n))
@@ -134,7 +145,7 @@ def begin_use(s: State, seat: int, id: int) -> None:
     s.stack.append(FinishUse(seat, id))
     effects = use.ability.effects if use is not None else ()
     if s.cards[id].face.kind == "spell":
-        s.stack.append(ChooseTargets(seat, id, _with_branches_chosen(s, seat, id, effects)))
+        s.stack.append(ChooseTargets(seat, id, targets_first(_with_branches_chosen(s, seat, id, effects))))
     else:
         s.stack.append(Resolve(seat, id, effects))
     pay.begin_payment(s, seat, id, use, need)
@@ -156,6 +167,33 @@ def _with_branches_chosen(s: State, seat: int, id: int, effects: tuple[Any, ...]
     return tuple(found)
 
 
+def targets_first(effects: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The effects with the targets of what may follow ("if you did") chosen beside all others (WX-11.3)."""
+    found: list[Any] = []
+    count = 0
+    for node in effects:
+        chosen: list[Choose] = []
+        node = _naming_targets(node, chosen, count)
+        count += len(chosen)
+        found += [*chosen, node]
+    return tuple(found)
+
+
+def _naming_targets(node: Any, found: list[Choose], first: int) -> Any:
+    if not isinstance(node, IfDone | May):
+        return node
+    field_ = "then" if isinstance(node, IfDone) else "effects"
+    inner = []
+    for effect in getattr(node, field_):
+        if _targets_in_public(effect):
+            name = f"target {first + len(found)}"
+            found.append(Choose(target=effect.target.model_copy(update={"name": name})))
+            inner.append(effect.model_copy(update={"target": Ref(ref=name)}))
+        else:
+            inner.append(_naming_targets(effect, found, first))
+    return node.model_copy(update={field_: tuple(inner)})
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseTargets(Frame):
     """The targets of a spell among cards in public zones, before the opponent may cut in (WX-11.3)."""
@@ -171,6 +209,8 @@ class ChooseTargets(Frame):
             select = choice_of(self.effects[at])
             if select is None or not _targets_in_public(self.effects[at]):
                 continue
+            if last := next((ids for ids in reversed(self.chosen) if ids), None):
+                s.memory["previous_power"] = table.power(s, last[0])
             s.stack.append(replace(self, chosen=(*self.chosen, *[None] * (at - len(self.chosen)))))
             s.stack.append(Pick(chooser(s, select, self.player, self.source), self.player, self.source, select))
             return
@@ -257,11 +297,13 @@ def resolve(s: State, w: Waiting) -> None:
         begin(s, w.player, w.source, skill, w.subject)
 
 
-_GONE = frozenset({"this_leaves_field", "this_banished"})
+_GONE = frozenset({"this_leaves_field", "this_banished", "this_milled"})
 
 
 def begin(s: State, player: int, source: int, skill: Skill, subject: int) -> None:
     """Pay, then carry out."""
+    if skill.ability.kind == "burst":
+        field.trigger_all(s, player, "your_burst", source)
     named = (("subject", (subject,)),) if subject >= 0 else ()
     s.stack.append(Resolve(player, source, skill.ability.effects, results=named))
     pay.begin_payment(s, player, source, skill, skill.need)

@@ -16,7 +16,9 @@ _STATS = (("power", "power", "パワー"), ("level", "level", "レベル"), ("li
 TYPES = {
     "tama": ("Tama", "タマ"), "hanayo": ("Hanayo", "花代"), "piruluk": ("Piruluk", "ピルルク"),
     "midoriko": ("Midoriko", "緑子"), "ulith": ("Ulith", "ウリス"), "sashe": ("Sashe", "サシェ"),
-    "yuzuki": ("Yuzuki", "ユヅキ"), "milulun": ("Milulun", "ミルルン"), "myuu": ("Myuu", "ミュウ"),
+    "yuzuki": ("Yuzuki", "ユヅキ"), "eldora": ("Eldora", "エルドラ"), "umuru": ("Umuru", "ウムル"),
+    "iona": ("Iona", "イオナ"), "ann": ("Ann", "アン"), "remember": ("Remember", "リメンバ"),
+    "milulun": ("Milulun", "ミルルン"), "myuu": ("Myuu", "ミュウ"),
 }  # fmt: skip
 CLASSES = {
     "weaponry": ("Weaponry", "精武"), "nature": ("Nature", "精羅"), "machine": ("Machine", "精械"),
@@ -25,7 +27,8 @@ CLASSES = {
     "space": ("Space", "宇宙"), "atom": ("Atom", "原子"), "electric_machine": ("Electric Machine", "電機"),
     "ancient_weapon": ("Ancient Weapon", "古代兵器"), "water_beast": ("Water Beast", "水獣"),
     "earth_beast": ("Earth Beast", "地獣"), "sky_beast": ("Sky Beast", "空獣"), "angel": ("Angel", "天使"),
-    "demon": ("Demon", "悪魔"), "misfortune_insect": ("Misfortune Insect", "凶蟲"),
+    "demon": ("Demon", "悪魔"), "misfortune_insect": ("Misfortune Insect", "凶蟲"), "maze": ("Maze", "迷宮"),
+    "dragon_beast": ("Dragon Beast", "龍獣"), "beauty": ("Beauty", "美巧"), "poison_fang": ("Poison Fang", "毒牙"),
 }  # fmt: skip
 COLOURS = {
     "white": ("white", "白"), "red": ("red", "赤"), "blue": ("blue", "青"), "green": ("green", "緑"),
@@ -45,14 +48,22 @@ VOCABULARY = Vocabulary(
         "charm": Noun("Charm", "Charms", "チャーム"),
     },
     states={"up": Words("upped", "アップ状態"), "down": Words("downed", "ダウン状態")},
-    stats={"power": Words("power", "パワー"), "level": Words("level", "レベル"), "limit": Words("limit", "リミット")},
+    stats={
+        "power": Words("power", "パワー"), "level": Words("level", "レベル"), "limit": Words("limit", "リミット"),
+        "cost": Words("total cost", "コストの合計が"),
+    },
     places={
         **{id: Words(en, ja) for id, (en, ja) in _PLACES.items()},
         "top_life": Words("life cloth, from the top", "ライフクロスの一番上"),
         "charms": Words("field", "場"),
+        "revealed": Words("those cards", "その中"),
+        "seen": Words("those cards", "その中"),
+        "paid": Words("those cards", "その中"),
     },
     durations={
         "turn": Words("until the turn ends", "ターン終了時まで"),
+        "your_next_turn": Words("in your next turn", "次の自分のターンの間"),
+        "opponent_next_turn": Words("in the opponent’s next turn", "次の対戦相手のターンの間"),
         "until_user_turn": Words("until your next turn begins", "次の自分のターンが始まるまで"),
     },
     marks={
@@ -74,6 +85,11 @@ VOCABULARY = Vocabulary(
         "trash": Words("put * into the trash", "トラッシュに置き|トラッシュに置く"),
         "deck": Words("put * into the deck", "デッキに加え|デッキに加える"),
         "field": Words("put * onto the field (level, limit and limiting condition apply)", "場に出し|場に出す"),
+        "field.quiet": Words(
+            "put * onto the field; its enter abilities do not trigger",
+            "出現時能力を発動させずに場に出し|出現時能力を発動させずに場に出す",
+        ),
+        "deck_bottom": Words("put * on the bottom of the deck", "デッキの一番下に置き|デッキの一番下に置く"),
         "field.down": Words("put * onto the field downed", "ダウン状態で場に出し|ダウン状態で場に出す"),
         "excluded": Words("exclude * from the game", "ゲームから除外し|ゲームから除外する"),
         "lrig_deck": Words("return * to the LRIG deck", "ルリグデッキに戻し|ルリグデッキに戻す"),
@@ -100,13 +116,21 @@ VOCABULARY = Vocabulary(
         },
         "hand_lead": Words("your lead in cards in hand", "対戦相手より多い手札の枚数"),
         "ener_lead": Words("your lead in cards in the ener zone", "対戦相手より多いエナゾーンの枚数"),
+        "source_lancer": Words("", ""),
+        "source_charms": Words("the number of Charms under this SIGNI", "このシグニのチャームの数"),
+        "lrig_level": Words("the level of your LRIG", "自分のルリグのレベル"),
+        "paid_level": Words("that of the card paid", "コストにしたカードと同じ"),
+        "from_trash": Words("", ""),
+        "revealed": Words("the number of those cards", "その枚数"),
         "named_number": Words("the number named", "宣言した数字"),
         "previous_power": Words("the power of that SIGNI", "そのシグニのパワー"),
     },
     traits={
         **{id: Words(en, ja) for id, (en, ja) in COLOURS.items()},
-        **{id: Words(f"<{en}>", f"＜{ja}＞") for id, (en, ja) in CLASSES.items()},
+        **{id: Words(f"<{en}>", f"＜{ja}＞") for id, (en, ja) in (*CLASSES.items(), *TYPES.items())},
         "cross": Words("cross-icon", "クロスアイコン付き"),
+        "life_burst": Words("Life Burst", "ライフバースト付き"),
+        "multi_ener": Words("Multi Ener", "マルチエナ付き"),
     },
     flags={
         "deployable": Words("", ""),
@@ -123,9 +147,18 @@ VOCABULARY = Vocabulary(
 )  # fmt: skip
 
 STANDING = {
+    "all_cards_burst": Words(
+        "all your cards have the life burst “put the top card of your deck into your ener zone”",
+        "自分のカードはすべてライフバースト「デッキの一番上をエナゾーンに置く」を持つ",
+    ),
+    "faced_first": Words(
+        "when the opponent puts a SIGNI onto the field, it must be in front of this SIGNI if possible",
+        "対戦相手がシグニを場に出すとき、可能ならこのシグニの正面に出さなければならない",
+    ),
     "no_grow_phase": Words("your grow phase does not take place", "自分のグロウフェイズは行われない"),
     "ener_is_multi": Words(
-        "every card in your ener zone counts as having Multi Ener", "自分のエナゾーンのカードはすべてマルチエナを持つ"
+        "every card in your ener zone counts as having Multi Ener",
+        "自分のエナゾーンのカードはすべてマルチエナを持つ",
     ),
     "white_world": Words("all cards outside the ener zones are white", "エナゾーン以外のカードはすべて白になる"),
     "signi_at_most": Words(
@@ -133,7 +166,8 @@ STANDING = {
         "対戦相手は場にシグニを{n}体までしか出せず、余分はトラッシュに置く",
     ),
     "unaffected_by_white": Words(
-        "this SIGNI is unaffected by the opponent’s white cards", "このシグニは対戦相手の白のカードの効果を受けない"
+        "this SIGNI is unaffected by the opponent’s white cards",
+        "このシグニは対戦相手の白のカードの効果を受けない",
     ),
     "resonas_unaffected": Words(
         "your other Resonas are unaffected by the effects of the opponent’s SIGNI",
@@ -149,6 +183,38 @@ STANDING = {
     ),
 }
 ORDERS = {
+    "signi_lancer": Words(
+        "all SIGNI of * have Lancer", "*のシグニはすべてランサーを得|*のシグニはすべてランサーを得る"
+    ),
+    "free_growth": Words(
+        "* grow without paying the grow cost",
+        "*はグロウコストを支払わずにグロウし|*はグロウコストを支払わずにグロウする",
+    ),
+    "life_not_crushed": Words(
+        "the life cloth of * can’t be crushed",
+        "*のライフクロスはクラッシュされず|*のライフクロスはクラッシュされない",
+    ),
+    "no_arts": Words("* can’t use ARTS", "*はアーツを使用できず|*はアーツを使用できない"),
+    "spells_cost_more": Words(
+        "spells of * cost {n} colourless ener more",
+        "*のスペルの使用コストは《無》{n}増え|*のスペルの使用コストは《無》{n}増える",
+    ),
+    "arts_cost_more": Words(
+        "ARTS of * cost {n} colourless ener more",
+        "*のアーツの使用コストは《無》{n}増え|*のアーツの使用コストは《無》{n}増える",
+    ),
+    "skip_signi_attack": Words(
+        "the SIGNI attack step of * is skipped",
+        "*のシグニアタックステップをスキップし|*のシグニアタックステップをスキップする",
+    ),
+    "skip_lrig_attack": Words(
+        "the LRIG attack step of * is skipped",
+        "*のルリグアタックステップをスキップし|*のルリグアタックステップをスキップする",
+    ),
+    "none_so_powerful": Words(
+        "* can’t put SIGNI of power {n} or more onto the field from the hand",
+        "*はパワー{n}以上のシグニを手札から場に出せず|*はパワー{n}以上のシグニを手札から場に出せない",
+    ),
     "no_guard_up_to": Words(
         "* can’t guard with SIGNI of level {n} or less",
         "*はレベル{n}以下のシグニでガードできず|*はレベル{n}以下のシグニでガードできない",
@@ -175,6 +241,25 @@ ORDERS = {
     ),
 }
 TRIGGERS = {
+    "your_signi_banished": Words("whenever {about} of yours is banished", "自分の{about}がバニッシュされるたび"),
+    "your_signi_enters_from_trash": Words(
+        "whenever {about} enters your field from the trash", "{about}がトラッシュから自分の場に出るたび"
+    ),
+    "your_ener_gains": Words("whenever a card is put into your ener zone", "自分のエナゾーンにカードが置かれるたび"),
+    "your_life_gains": Words("whenever a card is added to your life cloth", "自分のライフクロスにカードが加わるたび"),
+    "your_life_crushed": Words(
+        "whenever one of your life cloth is crushed", "自分のライフクロスがクラッシュされるたび"
+    ),
+    "opponent_life_crushed": Words(
+        "whenever {about} of yours crushes one of the opponent’s life cloth",
+        "自分の{about}が対戦相手のライフクロス1枚をクラッシュするたび",
+    ),
+    "this_milled": Words(
+        "when this card is put into the trash from the deck", "このカードがデッキからトラッシュに置かれたとき"
+    ),
+    "opponent_signi_attacks": Words("whenever an opposing SIGNI attacks", "対戦相手のシグニがアタックするたび"),
+    "your_burst": Words("whenever a life burst of yours is used", "自分のライフバーストが発動するたび"),
+    "you_refresh": Words("whenever you refresh", "自分がリフレッシュするたび"),
     "this_attacks": Words("when this card attacks", "このカードがアタックしたとき"),
     "your_signi_attacks": Words("whenever {about} of yours attacks", "自分の{about}がアタックするたび"),
     "this_heaven": Words("when this SIGNI reaches Heaven", "このシグニがヘブンしたとき"),

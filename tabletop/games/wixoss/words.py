@@ -52,7 +52,16 @@ CANNOT_ATTACK = "cannot_attack"
 MUST_ATTACK = "must_attack"
 CANNOT_BE_BANISHED = "cannot_be_banished"
 LOSES_ABILITIES = "loses_abilities"
-MARKS = (LANCER, DOUBLE_CRUSH, ASSASSIN, FROZEN, CANNOT_ATTACK, MUST_ATTACK, CANNOT_BE_BANISHED, LOSES_ABILITIES)
+MARKS = (
+    LANCER,
+    DOUBLE_CRUSH,
+    ASSASSIN,
+    FROZEN,
+    CANNOT_ATTACK,
+    MUST_ATTACK,
+    CANNOT_BE_BANISHED,
+    LOSES_ABILITIES,
+)
 
 SETS_SINCE = "sets_since"
 """A mark without words: when a SIGNI entered that sets the power of others, for the order of WX-20.4."""
@@ -65,11 +74,16 @@ UNAFFECTED_BY_WHITE = "unaffected_by_white"
 RESONAS_UNAFFECTED = "resonas_unaffected"
 SURVIVES_BANISH = "survives_banish"
 BANISHED_TO_LRIG_TRASH = "banished_to_lrig_trash"
+ALL_CARDS_BURST = "all_cards_burst"
+FACED_FIRST = "faced_first"
 STANDING = (
-    NO_GROW_PHASE, ENER_IS_MULTI, WHITE_WORLD, SIGNI_AT_MOST, UNAFFECTED_BY_WHITE, RESONAS_UNAFFECTED,
-    SURVIVES_BANISH, BANISHED_TO_LRIG_TRASH,
+    ALL_CARDS_BURST, FACED_FIRST, NO_GROW_PHASE, ENER_IS_MULTI, WHITE_WORLD, SIGNI_AT_MOST, UNAFFECTED_BY_WHITE,
+    RESONAS_UNAFFECTED, SURVIVES_BANISH, BANISHED_TO_LRIG_TRASH,
 )  # fmt: skip
 """What a constant ability may hold besides powers, keywords and costs."""
+
+SPARES = "spares"
+"""Noted with the standing words of a card that spares SIGNI from effects."""
 
 NO_GUARD_UP_TO = "no_guard_up_to"
 CANNOT_LOSE = "cannot_lose"
@@ -78,15 +92,30 @@ NO_SPELLS_OR_ARTS = "no_spells_or_arts"
 BANISHED_TO_TRASH = "banished_to_trash"
 ENER_BURST = "ener_burst"
 ATTACK_COST = "attack_cost"
+SIGNI_LANCER = "signi_lancer"
+FREE_GROWTH = "free_growth"
+LIFE_NOT_CRUSHED = "life_not_crushed"
+NO_ARTS = "no_arts"
+SPELLS_COST_MORE = "spells_cost_more"
+ARTS_COST_MORE = "arts_cost_more"
+SKIP_SIGNI_ATTACK = "skip_signi_attack"
+SKIP_LRIG_ATTACK = "skip_lrig_attack"
+NONE_SO_POWERFUL = "none_so_powerful"
 ORDERS = (
-    NO_GUARD_UP_TO, CANNOT_LOSE, ONE_SIGNI_ATTACK, NO_SPELLS_OR_ARTS, BANISHED_TO_TRASH, ENER_BURST, ATTACK_COST
+    NO_GUARD_UP_TO, CANNOT_LOSE, ONE_SIGNI_ATTACK, NO_SPELLS_OR_ARTS, BANISHED_TO_TRASH, ENER_BURST, ATTACK_COST,
+    SIGNI_LANCER, FREE_GROWTH, LIFE_NOT_CRUSHED, NO_ARTS, SPELLS_COST_MORE, ARTS_COST_MORE, SKIP_SIGNI_ATTACK,
+    SKIP_LRIG_ATTACK, NONE_SO_POWERFUL,
 )  # fmt: skip
+
+NEXT = "next"
+"""Until the end of a player's next turn, and only in it."""
 """What an effect may lay on a player for a while."""
 
 TRIGGERS = (
     "this_attacks", "your_signi_attacks", "this_heaven", "your_signi_heaven", "your_resona_enters", "you_use_spell",
     "this_leaves_field", "opponent_attack_phase_start", "attack_phase_start", "this_battles", "turn_ends",
-    "this_banished",
+    "this_banished", "your_signi_banished", "your_signi_enters_from_trash", "your_ener_gains", "your_life_gains",
+    "your_life_crushed", "opponent_life_crushed", "this_milled", "opponent_signi_attacks", "your_burst", "you_refresh",
 )  # fmt: skip
 
 VERBS = frozenset({

@@ -20,10 +20,11 @@ from tabletop.ui.art.strokes import (
     tint,
 )
 from tabletop.ui.art.wixoss.beasts import BEASTS
+from tabletop.ui.art.wixoss.legends import LEGENDS
 from tabletop.ui.art.wixoss.things import THINGS
 from tabletop.ui.art.wixoss.tones import ground, tones
 
-CLASSES = {**THINGS, **BEASTS}
+CLASSES = {**THINGS, **BEASTS, **LEGENDS}
 
 
 def _class_of(card: PictureOf) -> str:
