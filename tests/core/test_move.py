@@ -1,7 +1,7 @@
 """The written form of moves."""
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tabletop.core.move import (
@@ -22,6 +22,8 @@ VERB = st.from_regex(r"[a-z_.]{1,20}", fullmatch=True)
 TEXT = st.one_of(st.just(""), st.from_regex(r"[^\s][^\n\r]{0,30}", fullmatch=True))
 
 
+# A busy machine is no reason to fail.
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.builds(Move, VERB, SLOT, SLOT, st.integers(-(10**9), 10**9), TEXT))
 def test_a_move_is_read_as_it_was_written(move: Move) -> None:
     assert read(write(move)) == move
