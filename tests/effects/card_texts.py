@@ -1,13 +1,13 @@
 """All card texts of a game in both languages, as one text that people read in review.
 
 Renew the golden files after a change that is meant:  python -m tests.effects.card_texts [GAME …]
-(without a game: every one that has a file), then read the difference before committing it.
+(without a game: every game), then read the difference before committing it.
 """
 
 import sys
 from pathlib import Path
 
-from tabletop.games import ruleset
+from tabletop.games import KEYS, ruleset
 from tabletop.library.pool import faces
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -16,11 +16,6 @@ GOLDEN = Path(__file__).parent / "golden"
 def golden_file(game: str) -> Path:
     """Where the accepted texts of a game lie."""
     return GOLDEN / f"card_texts.{game}.txt"
-
-
-def games() -> list[str]:
-    """The games that have accepted texts."""
-    return sorted(path.name.split(".")[1] for path in GOLDEN.glob("card_texts.*.txt"))
 
 
 def rendered(game: str) -> str:
@@ -34,5 +29,5 @@ def rendered(game: str) -> str:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or games():
+    for name in sys.argv[1:] or KEYS:
         golden_file(name).write_text(rendered(name), encoding="utf-8")
