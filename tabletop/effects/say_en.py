@@ -5,9 +5,14 @@ from typing import Any
 
 from tabletop.effects import nodes
 from tabletop.effects.say_flow import rows, spoken_of
-from tabletop.effects.vocabulary import Phrase, Vocabulary
+from tabletop.effects.vocabulary import Phrase, Vocabulary, agreed
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+LIKE = {
+    "<=": "equal to or less than", ">=": "equal to or greater than", "==": "equal to", "<": "less than",
+    ">": "greater than",
+}  # fmt: skip
+"""Before a number that is counted, where COMPARE stands around one that is written."""
 COMPARE = {"<=": "{n} or less", ">=": "{n} or more", "==": "{n}", "<": "less than {n}", ">": "more than {n}"}
 
 
@@ -48,16 +53,22 @@ def _adjectives(v: Vocabulary, f: nodes.Filter) -> list[str]:
     return [word for word in ("other" if f.other and f.who != "opponent" else "", states, *traits, either) if word]
 
 
-def _tail(v: Vocabulary, f: nodes.Filter) -> str:
+def _measured(v: Vocabulary, word: str, cmp: str, value: nodes.Amount) -> str:
+    if isinstance(value, int):
+        return f"of {word} {COMPARE[cmp].format(n=value)}"
+    return f"with {word} {LIKE[cmp]} {amount(v, value)}"
+
+
+def _tail(v: Vocabulary, f: nodes.Filter, several: bool = False) -> str:
     parts = []
     for where in f.where:
         if where.stat in v.flags:
-            parts += [v.flags[where.stat].en] if v.flags[where.stat].en else []
+            parts += [agreed(v.flags[where.stat].en, several)] if v.flags[where.stat].en else []
             continue
         stat = where.stat.removeprefix("printed_")
         word = v.stats[stat].en
         word = f"printed {word}" if where.stat != stat else word
-        parts.append(f"of {word} {COMPARE[where.cmp].format(n=amount(v, where.value))}")
+        parts.append(_measured(v, word, where.cmp, where.value))
     parts += [
         f"other than {(v.names.get(id) or v.traits[id]).en}" for id in f.without if id in v.names or id in v.traits
     ]
@@ -69,12 +80,16 @@ def _tail(v: Vocabulary, f: nodes.Filter) -> str:
 
 def select(v: Vocabulary, of: nodes.Select) -> Phrase:
     """`one opposing active unit of level 5 or less`, `all your other units`, `up to two …`."""
-    noun, tail = v.nouns[of.type], _tail(v, of)
+    several = of.count == "all" or of.count > 1
+    noun, tail = v.nouns[of.type], _tail(v, of, several)
     if of.named:
         name = " or ".join(v.names[id].en for id in of.named)
         noun = noun._replace(one=name, many=name)
     adjectives = _adjectives(v, of)
     off_field = of.zone in v.places
+    if of.count == "all" and noun.single and of.who != "any":
+        owner = "your" if of.who == "self" else "the opponent’s"
+        return Phrase(" ".join([owner, *adjectives, noun.one]) + tail, False)
     if of.count == "all":
         lead = {"self": "all your", "opponent": "all opposing", "any": "all"}[of.who]
         return Phrase(" ".join([lead, *adjectives, noun.many]) + tail, True)
@@ -145,9 +160,10 @@ def _swap_stats(v: Vocabulary, node: nodes.SwapStats) -> str:
 
 
 def _mark(v: Vocabulary, node: nodes.Mark, *more: nodes.Mark) -> str:
-    marks = " and ".join(v.marks[one.mark].en for one in (node, *more))
-    who = target(v, node.target, subject=True).text.removeprefix("all ")  # "all … can't" would mean "not all"
-    return with_duration(v, node.duration, f"{who} {marks}")
+    who = target(v, node.target, subject=True)
+    marks = " and ".join(agreed(v.marks[one.mark].en, who.plural) for one in (node, *more))
+    # "all … can't" would mean "not all".
+    return with_duration(v, node.duration, f"{who.text.removeprefix('all ')} {marks}")
 
 
 def _look(v: Vocabulary, node: nodes.Look, *more: nodes.Look) -> str:
@@ -201,8 +217,19 @@ def condition(v: Vocabulary, of: nodes.Condition) -> str:
     """`the number of … is 3 or more`, `you have no unit`."""
     if isinstance(of.left, nodes.AmountOf) and of.cmp == "==" and of.right == 0 and of.left.of in v.none:
         return v.none[of.left.of].en
+    if isinstance(of.left, nodes.AmountOf) and isinstance(of.right, int) and of.left.of in v.counted:
+        words = v.counted[of.left.of]
+        return words.en.format(n=_number(of.cmp, of.right, words.one, words.many))
     n = COMPARE[of.cmp].format(n=amount(v, of.right))
     return f"{amount(v, of.left)} is {n}"
+
+
+def _number(cmp: str, n: int, one: str, many: str) -> str:
+    """`no card`, `exactly three cards`, `at least one card`."""
+    if n == 0 and cmp in ("==", "<="):
+        return f"no {many}"
+    lead = {"==": "exactly", ">=": "at least", "<=": "at most", ">": "more than", "<": "fewer than"}[cmp]
+    return f"{lead} {spelled(n)} {one if n == 1 else many}"
 
 
 def sentence(v: Vocabulary, *row: Any) -> str:

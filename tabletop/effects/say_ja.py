@@ -21,10 +21,10 @@ def amount(v: Vocabulary, of: nodes.Amount) -> str:
     if of.times != 1:
         text += f"×{of.times}"
     if of.plus:
-        text += f"{of.plus:+d}"
+        text += signed(of.plus)
     bounds = [f"最小{of.least}"] if of.least is not None else []
     bounds += [f"最大{of.most}"] if of.most is not None else []
-    return f"{text}({'、'.join(bounds)})" if bounds else text
+    return f"{text}（{'、'.join(bounds)}）" if bounds else text
 
 
 def target(v: Vocabulary, of: nodes.Target) -> str:
@@ -54,11 +54,20 @@ def _qualities(v: Vocabulary, f: nodes.Filter) -> str:
             continue
         stat = where.stat.removeprefix("printed_")
         word = ("表記" if where.stat != stat else "") + v.stats[stat].ja
-        parts.append(word + COMPARE[where.cmp].format(n=amount(v, where.value)))
+        parts.append(_measured(v, word, where.cmp, where.value))
     parts += ["または".join(v.states[state].ja for state in f.state)] if f.state else []
     parts += ["または".join(v.traits[trait].ja for trait in f.any_trait)] if f.any_trait else []
-    parts += [v.traits[trait].ja for trait in f.traits]
-    return "".join(f"{part}の" for part in parts)
+    parts += sorted((v.traits[trait].ja for trait in f.traits), key=lambda word: word.endswith("な"))
+    return "".join(part if part.endswith("な") else f"{part}の" for part in parts)
+
+
+def _measured(v: Vocabulary, word: str, cmp: str, value: nodes.Amount) -> str:
+    """`レベル3以下`, but `レベルがそれ以下` and `それと同じレベル` where the number is counted."""
+    if isinstance(value, int):
+        return word + COMPARE[cmp].format(n=value)
+    if cmp == "==":
+        return f"{amount(v, value)}と同じ{word}"
+    return f"{word}が{COMPARE[cmp].format(n=amount(v, value))}"
 
 
 def select(v: Vocabulary, of: nodes.Select) -> str:
@@ -66,15 +75,15 @@ def select(v: Vocabulary, of: nodes.Select) -> str:
     noun = v.nouns[of.type]
     if of.named:
         noun = noun._replace(ja="または".join(v.names[id].ja for id in of.named))
-    owner = {"self": "自分の", "opponent": "相手の", "any": ""}[of.who]
-    if of.other and of.who != "opponent":
-        owner += "他の"
+    owner = {"self": "自分の", "opponent": f"{v.opponent}の", "any": ""}[of.who]
     if of.zone in v.places:
         place = v.places[of.zone].ja
         owner += place if place.endswith("た") else f"{place}の"
+    if of.other and of.who != "opponent":
+        owner += "他の"
     qualities = _qualities(v, of)
     if of.count == "all":
-        return f"{owner}{qualities}{noun.ja}すべて"
+        return f"{owner}{qualities}{noun.every or noun.ja}" + ("" if noun.single and of.who != "any" else "すべて")
     qualities = together(v, of) + qualities
     counter = (v.off_field_counter if of.zone in v.places else "") or noun.counter
     return f"{owner}{qualities}{noun.ja}{_number(of, counter)}"
@@ -100,9 +109,9 @@ def with_duration(v: Vocabulary, duration: str, forms: Forms) -> Forms:
     return (f"{when}、{forms[0]}", f"{when}、{forms[1]}") if when else forms
 
 
-def player(who: str) -> str:
+def player(v: Vocabulary, who: str) -> str:
     """自分 or 相手."""
-    return "自分" if who == "self" else "相手"
+    return "自分" if who == "self" else v.opponent
 
 
 def after(subject: str, predicate: str) -> Forms:
@@ -138,7 +147,7 @@ def _mark(v: Vocabulary, node: nodes.Mark, *more: nodes.Mark) -> Forms:
 
 def _look(v: Vocabulary, node: nodes.Look, *more: nodes.Look) -> Forms:
     what = "と".join(v.looks[one.what].ja for one in (node, *more))
-    return after(f"{player(node.player)}の{what}をすべて", "見て|見る")
+    return after(f"{player(v, node.player)}の{what}をすべて", "見て|見る")
 
 
 def _swap_stats(v: Vocabulary, node: nodes.SwapStats) -> Forms:
@@ -156,7 +165,7 @@ def _change_number(v: Vocabulary, node: nodes.ChangeNumber) -> Forms:
     n = node.amount
     change = signed(n) if isinstance(n, int) else f"{amount(v, n)}だけ増や"
     verb = "し|する" if isinstance(n, int) else "し|す"
-    return after(f"{player(node.player)}の{v.numbers[node.number].ja}を{change}", verb)
+    return after(f"{player(v, node.player)}の{v.numbers[node.number].ja}を{change}", verb)
 
 
 JA: dict[type, Callable[..., Forms]] = {
@@ -176,6 +185,9 @@ def condition(v: Vocabulary, of: nodes.Condition) -> Forms:
     """`…が3以上で` and `…が3以上の`, `…がおらず` and `…がいない`: going on, and before a noun."""
     if isinstance(of.left, nodes.AmountOf) and of.cmp == "==" and of.right == 0 and of.left.of in v.none:
         return two_forms(v.none[of.left.of].ja)
+    if isinstance(of.left, nodes.AmountOf) and isinstance(of.right, int) and of.left.of in v.counted:
+        words = v.counted[of.left.of]
+        return two_forms(words.ja.format(n=COMPARE[of.cmp].format(n=f"{of.right}{words.counter}")))
     return after(f"{amount(v, of.left)}が{COMPARE[of.cmp].format(n=amount(v, of.right))}", "で|の")
 
 

@@ -13,12 +13,26 @@ class Words(NamedTuple):
 
 
 class Noun(NamedTuple):
-    """A kind of card: English singular and plural, Japanese, and the Japanese counter."""
+    """A kind of card: English singular and plural, Japanese, and the Japanese counter. `every` is the Japanese for all
+    of them, where it is another word; `single`: each player has one only."""
 
     one: str
     many: str
     ja: str
     counter: str = "枚"
+    every: str = ""
+    single: bool = False
+
+
+class Counted(NamedTuple):
+    """A number of things as a clause: `you have {n} in hand` of what, singular and plural; Japanese with the verb in
+    two forms, `自分の手札が{n}で|自分の手札が{n}の`, and the counter."""
+
+    en: str
+    one: str
+    many: str
+    ja: str
+    counter: str = ""
 
 
 DESTROY = Words("destroy", "破棄し|破棄する")
@@ -38,6 +52,9 @@ class Vocabulary:
     `set_states` predicates with the object left out ("turn * inactive", "イナクティブにし|イナクティブにする"); an id
     with a type after it ("inactive.blank") is used for cards of that type. "~" in `destinations` and `numbers` stands
     for the owner ("your", "its owner's", "their"; 持ち主の). `none` says of a measure that it is 0.
+
+    `counted` words conditions on a measure as a clause. Marks whose English verb changes have it twice: "gains
+    Lancer|gain Lancer"; so have flags: "that is crossed|that are crossed". `opponent` is the Japanese word for them.
 
     `plural` (names of choices that may be several cards) and `mentioned` (refs that the sentence before was about)
     belong to the text that is being put together, see say_flow.
@@ -59,6 +76,8 @@ class Vocabulary:
     names: Mapping[str, Words] = field(default_factory=dict)
     off_field_counter: str = ""
     none: Mapping[str, Words] = field(default_factory=dict)
+    counted: Mapping[str, Counted] = field(default_factory=dict)
+    opponent: str = "相手"
     plural: frozenset[str] = frozenset()
     mentioned: frozenset[str] = frozenset()
     destroy: Words = DESTROY
@@ -76,3 +95,9 @@ def two_forms(ja: str) -> tuple[str, str]:
     """(going on, closing) of a predicate written "破棄し|破棄する"."""
     going_on, closing = ja.split("|")
     return going_on, closing
+
+
+def agreed(en: str, plural: bool) -> str:
+    """The form of "gains Lancer|gain Lancer" that agrees; words with one form stay."""
+    one, _, many = en.partition("|")
+    return many or one if plural else one

@@ -74,7 +74,7 @@ def test_nothing_at_all_is_said_as_such() -> None:
 def test_amounts_are_said_with_their_bounds() -> None:
     of = nodes.AmountOf.model_validate({"of": "own_damage", "times": 2, "plus": 1, "min": 1, "max": 5})
     assert say_en.amount(VOCABULARY, of) == "2 times your damage count plus 1 (at least 1, at most 5)"
-    assert say_ja.amount(VOCABULARY, of) == "自分のダメージの枚数×2+1(最小1、最大5)"
+    assert say_ja.amount(VOCABULARY, of) == "自分のダメージの枚数×2+1（最小1、最大5）"
     en, ja = _said(_power(SOURCE, of), _power(_units(count="all"), 0, "set"))
     assert en.endswith("Set the power of all opposing units to 0.")
     assert ja.endswith("相手のユニットすべてのパワーを0にする。")

@@ -43,7 +43,7 @@ def _heal_ja(v: Vocabulary, node: nodes.HealDamage) -> Forms:
     n = "" if node.amount == 1 else f"{say_ja.amount(v, node.amount)}枚"
     if not isinstance(node.amount, int):
         n = f"{say_ja.amount(v, node.amount)}だけ"
-    return after(f"{say_ja.player(node.player)}の一番新しいダメージを{n}", _HEAL_JA[node.to])
+    return after(f"{say_ja.player(v, node.player)}の一番新しいダメージを{n}", _HEAL_JA[node.to])
 
 
 def _battle_en(v: Vocabulary, node: nodes.Battle) -> str:
@@ -63,7 +63,7 @@ EN.update({
 })  # fmt: skip
 JA.update({
     nodes.DamagePlayer: lambda v, node: after(
-        f"{say_ja.player(node.player)}に{say_ja.amount(v, node.amount)}ダメージを", "与え|与える"
+        f"{say_ja.player(v, node.player)}に{say_ja.amount(v, node.amount)}ダメージを", "与え|与える"
     ),
     nodes.HealDamage: _heal_ja,
     nodes.ReorderBook: lambda v, node: after("自分の縦列1つの一番上のカードをその一番下に", "移し|移す"),
@@ -89,7 +89,7 @@ def _skill_ja(v: Vocabulary, skill: nodes.Skill) -> str:
         *first, last = (say_ja.condition(v, c) for c in skill.condition)
         lead = "、".join([*(going_on for going_on, _ in first), last[1]]) + "ときだけ使える。"
     if skill.cost:
-        lead += f"コスト:{say_ja.text(v, skill.cost)}"
+        lead += f"コスト：{say_ja.text(v, skill.cost)}"
     return lead + say_ja.text(v, skill.effects)
 
 

@@ -123,8 +123,13 @@ def _face(card: PrintedCard, id: str, back: str, kind: str, other: Face | None) 
     )  # fmt: skip
 
 
+NAMES: dict[str, str] = {}
+"""Japanese names by the English ones, of all cards that have been read: for texts that name a card."""
+
+
 def face(card: PrintedCard) -> Face:
     """The Face of a printed card; a location has its planet's system on the other side (JK-2.3)."""
+    NAMES.setdefault(_name(card, "en"), _name(card, "ja"))
     kind = card.kind or ""
     back = "unknown" if card.unknown else BACKS.get(kind, "deck")
     if kind != "location":

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tabletop.core.card import Face, TextBlock
 from tabletop.games.jedi_knights import say_en, say_ja
-from tabletop.games.jedi_knights.cards import PrintedCard
+from tabletop.games.jedi_knights.cards import NAMES, PrintedCard
 from tabletop.games.jedi_knights.vocabulary import TITLES, TRAITS, VOCABULARY
 
 
@@ -32,7 +32,7 @@ def _en(card: PrintedCard) -> Iterator[str]:
             "One per deck. Deploys from your theme pile in the Deploy Phase, and returns there whenever it leaves play."
         )
     if card.starting and card.kind == "event":
-        yield "Starting. Played from your theme pile in the Deploy Phase, free of cost."
+        yield "Starting event. Played from your theme pile in the Deploy Phase, free of cost."
     if card.weapon is not None and (user := _user_en(card)):
         yield f"Deploys only on {user}."
     if card.can_board:
@@ -49,7 +49,7 @@ def _ja(card: PrintedCard) -> Iterator[str]:
     if card.starting and card.kind == "character":
         yield "デッキに1枚。配備フェイズにテーマパイルから配置でき、場を離れるときはテーマパイルに戻る。"
     if card.starting and card.kind == "event":
-        yield "Starting。配備フェイズに、テーマパイルからコスト不要で使う。"
+        yield "開始時イベント。配備フェイズに、テーマパイルからコスト不要で使う。"
     if card.weapon is not None and (user := _user_ja(card)):
         yield f"{user}にだけ付けられる。"
     if card.can_board:
@@ -57,9 +57,14 @@ def _ja(card: PrintedCard) -> Iterator[str]:
     if card.kind == "event" and not card.skills and not card.unknown:
         yield "戦術ボーナスとしてだけ使える。"
     if card.kind == "theme" and card.starting_cards:
-        yield "開始時ヒーローと組になる。"
+        yield f"開始時用カード：{'、'.join(_card_ja(name) for name in card.starting_cards)}。"
     if card.note is not None:
         yield card.note.ja
+
+
+def _card_ja(name: str) -> str:
+    """The Japanese name of a card that another one names; cards are named in English in the data."""
+    return f"《{NAMES[name]}》" if name in NAMES else name
 
 
 def _user_en(card: PrintedCard) -> str:

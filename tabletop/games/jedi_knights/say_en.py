@@ -62,7 +62,12 @@ def unsaid(of: nodes.Skill) -> set[str]:
 
 
 def _needs(skill: nodes.Skill) -> str:
-    return " and ".join(need(n) for n in skill.condition if n.what not in unsaid(skill))
+    """Conditions in a row; what holds lasts while they do, what happens happens if they do."""
+    told = " and ".join(need(n) for n in skill.condition if n.what not in unsaid(skill))
+    told = told.replace(" and while ", " and ").replace(" and if ", " and ")
+    if skill.kind == "static":
+        return told
+    return f"if {told.removeprefix('while ')}" if told.startswith("while ") else told
 
 
 def _whom(of: nodes.Skill, text: str) -> str:

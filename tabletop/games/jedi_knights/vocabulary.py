@@ -12,7 +12,7 @@ PLANETS = {
     "skyharbor": Words("Skyharbor", "スカイハーバー"), "verdance": Words("Verdance", "ヴァーダンス"),
 }  # fmt: skip
 TRAITS = {
-    "typical": Words("Typical", "Typical"), "hero": Words("Hero", "ヒーロー"),
+    "typical": Words("Typical", "典型的な"), "hero": Words("Hero", "ヒーロー"),
     "dark_hero": Words("DARK Hero", "DARKヒーロー"),
     "alliance": Words("Alliance", "同盟"), "empire": Words("Empire", "帝国"),
     "independent": Words("Independent", "独立陣営"), "swing": Words("Swing", "振り回し"), "fire": Words("Fire", "射撃"),

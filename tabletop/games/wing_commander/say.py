@@ -15,12 +15,21 @@ from tabletop.games.wing_commander.vocabulary import KINDS, MOMENTS, STATS, VOCA
 
 def _power_en(v: Vocabulary, node: nodes.GainPower | nodes.LosePower) -> str:
     verb = "gain" if isinstance(node, nodes.GainPower) else "lose"
-    return f"{say_en.player(node.player)} {verb}{'' if node.player == 'self' else 's'} {_points(node.amount)}"
+    return f"{_whoever_en(node.player, verb)} {_points(node.amount)}"
+
+
+def _whoever_en(who: str, verb: str) -> str:
+    """`gain`, but `the opponent gains`: the player of the card goes without saying."""
+    return verb if who == "self" else f"{say_en.player(who)} {verb}s"
+
+
+def _whoever_ja(v: Vocabulary, who: str) -> str:
+    return "" if who == "self" else f"{say_ja.player(v, who)}は"
 
 
 def _power_ja(v: Vocabulary, node: nodes.GainPower | nodes.LosePower) -> say_ja.Forms:
     verb = "得て|得る" if isinstance(node, nodes.GainPower) else "失い|失う"
-    return after(f"{say_ja.player(node.player)}は{node.amount}パワーポイントを", verb)
+    return after(f"{_whoever_ja(v, node.player)}{node.amount}パワーポイントを", verb)
 
 
 def _cards(n: int) -> str:
@@ -28,7 +37,7 @@ def _cards(n: int) -> str:
 
 
 def _draw_en(v: Vocabulary, node: nodes.Draw) -> str:
-    return f"{say_en.player(node.player)} {'draw' if node.player == 'self' else 'draws'} {_cards(node.amount)}"
+    return f"{_whoever_en(node.player, 'draw')} {_cards(node.amount)}"
 
 
 _ON_IT: dict[type, Words] = {
@@ -80,7 +89,7 @@ EN.update({
 JA.update({
     nodes.GainPower: _power_ja,
     nodes.LosePower: _power_ja,
-    nodes.Draw: lambda v, node: after(f"{say_ja.player(node.player)}はカードを{node.amount}枚", "引き|引く"),
+    nodes.Draw: lambda v, node: after(f"{_whoever_ja(v, node.player)}カードを{node.amount}枚", "引き|引く"),
     nodes.TurnTraitor: _traitor_ja,
     **{kind: _said_ja(words) for kind, words in _ON_IT.items()},
 })  # fmt: skip
@@ -101,7 +110,7 @@ def _cap(text: str) -> str:
 def _reduction_ja(node: nodes.CostReduction) -> str:
     noun = KINDS[node.card_type].ja
     which = f"自ターンごとに最初に招集する{noun}" if node.first else f"自分が招集する{noun}"
-    return f"{which}の招集コストは{node.amount}少なくなる(最低{node.least})。"
+    return f"{which}の招集コストは{node.amount}少なくなる（最低{node.least}）。"
 
 
 def _more(n: int) -> str:
@@ -122,7 +131,7 @@ ALWAYS: dict[type, tuple[Callable[[Any], str], Callable[[Any], str]]] = {
         lambda n: f"{'Every flight' if n.whose == 'all' else 'Each of your flights'} at this NAV point has "
         f"{signed(n.amount)} {STATS[n.stat].en}.",
         lambda n: f"この宙域にいる{'すべて' if n.whose == 'all' else '自分'}の出撃機は"
-        f"{STATS[n.stat].ja}{n.amount:+d}。",
+        f"{STATS[n.stat].ja}{signed(n.amount)}。",
     ),
     nodes.NavNoSupport: (
         lambda n: "No flight at this NAV point may give support.",
@@ -130,7 +139,7 @@ ALWAYS: dict[type, tuple[Callable[[Any], str], Callable[[Any], str]]] = {
     ),
     nodes.IfSupported: (
         lambda n: f"While another of your flights supports this one, it has {signed(n.amount)} {STATS[n.stat].en}.",
-        lambda n: f"この出撃機が自分の他の出撃機に支援されているなら、{STATS[n.stat].ja}{n.amount:+d}。",
+        lambda n: f"この出撃機が自分の他の出撃機に支援されているなら、{STATS[n.stat].ja}{signed(n.amount)}。",
     ),
     nodes.NoSupport: (
         lambda n: "The damaged flight can neither give nor receive support.",
@@ -161,16 +170,16 @@ def _changes(printed: Any, language: str) -> str:
     for stat, n in printed.adds.items():
         parts.append(f"{STATS[stat].ja}{n}を加える" if language == "ja" else f"adds {STATS[stat].en} {n}")
     for stat, n in printed.mods.items():
-        parts.append(f"{STATS[stat].ja}{n:+d}" if language == "ja" else f"{STATS[stat].en} {signed(n)}")
+        parts.append(f"{STATS[stat].ja}{signed(n)}" if language == "ja" else f"{STATS[stat].en} {signed(n)}")
     if not parts:
         return ""
     return "、".join(parts) + "。" if language == "ja" else _cap(", ".join(parts)) + "."
 
 
 def _conditions_ja(conditions: tuple[Any, ...]) -> str:
-    """`…が5以上のとき`."""
+    """`…が5以上なら`."""
     forms = [say_ja.condition(VOCABULARY, c) for c in conditions]
-    return "、".join([form[0] for form in forms[:-1]] + [forms[-1][1]]) + "とき"
+    return "、".join([form[0] for form in forms[:-1]] + [forms[-1][1].removesuffix("の")]) + "なら、"
 
 
 def _ability_en(ability: nodes.Ability) -> str:
@@ -187,11 +196,10 @@ def _ability_en(ability: nodes.Ability) -> str:
 def _ability_ja(ability: nodes.Ability) -> str:
     lead = MOMENTS[ability.when].ja
     notes = [*(["1ターンに1度"] if ability.once else []), *([f"{ability.cost}パワーポイント"] if ability.cost else [])]
-    if ability.condition:
-        lead += f"。条件:{_conditions_ja(ability.condition)}"
     if notes:
-        lead += f"({'、'.join(notes)})"
-    return f"{lead}。{say_ja.text(VOCABULARY, ability.effects)}"
+        lead += f"（{'、'.join(notes)}）"
+    only = _conditions_ja(ability.condition) if ability.condition else ""
+    return f"{lead}。{only}{say_ja.text(VOCABULARY, ability.effects)}"
 
 
 def card_text(face: Face, language: str) -> tuple[TextBlock, ...]:

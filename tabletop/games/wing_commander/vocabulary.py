@@ -1,6 +1,6 @@
 """The words of this game for the card texts, in both languages."""
 
-from tabletop.effects.vocabulary import Noun, Vocabulary, Words
+from tabletop.effects.vocabulary import Counted, Noun, Vocabulary, Words
 
 STATS = {
     "attack": Words("Attack", "攻撃力"),
@@ -71,11 +71,21 @@ VOCABULARY = Vocabulary(
         "opponent_threats": Words(
             "the number of your flights at the enemy carrier", "相手の母艦宙域にいる自分の出撃機の数"
         ),
-        "power_lead": Words("your lead in power points", "パワーポイントの差(自分−相手)"),
+        "power_lead": Words("your lead in power points", "パワーポイントの差（自分−相手）"),
         "target_medals": Words("its medals", "その勲章の数"),
     },
+    counted={
+        "own_threats": Counted(
+            "your carrier faces {n}", "enemy flight", "enemy flights",
+            "自分の母艦宙域にいる敵出撃機が{n}で|自分の母艦宙域にいる敵出撃機が{n}の", "機",
+        ),
+        "power_lead": Counted(
+            "you lead by {n}", "power point", "power points",
+            "パワーポイントが相手より{n}多く|パワーポイントが相手より{n}多い",
+        ),
+    },
     destroy=Words("destroy", "破壊し|破壊する"),
-)
+)  # fmt: skip
 
 MOMENTS = {
     "muster": Words("In your Mustering Phase", "自分の招集フェイズに使える"),

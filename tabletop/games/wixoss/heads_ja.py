@@ -3,7 +3,7 @@
 from tabletop.effects.say_ja import select
 from tabletop.games.wixoss import costs
 from tabletop.games.wixoss.cards import Part, Skill
-from tabletop.games.wixoss.say_ja import discarded, ener, one, test
+from tabletop.games.wixoss.say_ja import all_hold, discarded, ener, one
 from tabletop.games.wixoss.vocabulary import TIMINGS, VOCABULARY
 
 V = VOCABULARY
@@ -28,7 +28,7 @@ def cost(of: costs.Cost | None) -> str:
         parts.append(
             f"手札から{discarded(discount.discard)[0].removeprefix('手札から')}てよく、1枚につき{ener(discount.each)}減る"
         )
-    parts += [f"{'で、'.join(test(c) for c in other.when)}なら代わりに{ener(other.ener)}" for other in of.instead]
+    parts += [f"{all_hold(other.when)}場合は代わりに{ener(other.ener)}" for other in of.instead]
     if of.less is not None:
         parts.append(f"自分の場の{one(of.less.each)}につき{ener(of.less.by)}減る")
     return "、".join(parts)

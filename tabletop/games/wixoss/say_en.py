@@ -1,9 +1,11 @@
 """This game's own nodes and abilities as English sentences."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from tabletop.effects import nodes as common
-from tabletop.effects.say_en import COMPARE, EN, amount, select, spelled, target
+from tabletop.effects.say_en import EN, amount, condition, select, spelled, target
+from tabletop.effects.say_flow import spoken_of
 from tabletop.effects.vocabulary import Vocabulary
 from tabletop.games.wixoss import costs, nodes
 from tabletop.games.wixoss.vocabulary import COLOURS, ORDERS, STANDING, TRIGGERS, VOCABULARY
@@ -43,19 +45,27 @@ def a(f: common.Filter) -> str:
 
 def clause(effects: tuple[Any, ...]) -> str:
     """Several effects as one clause."""
-    return ", then ".join(phrase(node) for node in effects)
+    return ", then ".join(_in_a_row(effects))
 
 
-def phrase(node: Any) -> str:
+def _in_a_row(effects: tuple[Any, ...]) -> Iterator[str]:
+    """Each effect, with pronouns for the cards that the one before was about."""
+    v = V
+    for node in effects:
+        yield phrase(node, v)
+        v = spoken_of(v, (node,))
+
+
+def phrase(node: Any, v: Vocabulary = V) -> str:
     """One effect; the common nodes in this game's idiom where it has one."""
     if isinstance(node, common.MoveTo) and isinstance(node.target, common.Select):
         said = _moved(node.target, node.to)
         if said:
             return said
-    text = EN[type(node)](V, node)
+    text = EN[type(node)](v, node)
     if (of := node.__dict__.get("target")) and isinstance(of, common.Select) and of.chooser == "opponent":
-        text = f"the opponent chooses: {text}"
-    return text.replace("all your LRIGs gains", "your LRIG gains")
+        return f"the opponent chooses: {text}"
+    return text
 
 
 _LIFE_TO = {
@@ -89,7 +99,7 @@ def _discarded(of: common.Select) -> str:
     if of.who == "self":
         return f"discard {what}"
     if of.count == "all":
-        return f"the opponent discards every {one(of).removeprefix('one ')} there"
+        return f"the opponent discards every {one(of).removeprefix('one ')}"
     if of.chooser == "opponent":
         return f"the opponent chooses and discards {what}"
     return f"choose {what} there; the opponent discards it"
@@ -178,8 +188,8 @@ def _order(v: Vocabulary, node: nodes.Order) -> str:
 
 
 def _grant(v: Vocabulary, node: nodes.Grant) -> str:
-    gained = ability(node.ability)
-    return f"{v.durations[node.duration].en}, {target(v, node.target).text} gains “{gained}”"
+    gained, who = ability(node.ability).removesuffix("."), target(v, node.target, subject=True)
+    return f"{v.durations[node.duration].en}, {who.text} {'gain' if who.plural else 'gains'} “{gained}”"
 
 
 def _if(v: Vocabulary, node: nodes.If) -> str:
@@ -252,7 +262,7 @@ def test(of: nodes.Test) -> str:
             where = "you hold" if measure == "hand_lead" else "your ener zone holds"
             n = "1 more card" if of.right == 1 else f"{amount(V, of.right)} more cards"
             return f"{where} at least {n} than the opponent"
-        return f"{amount(V, of.left)} is {COMPARE[of.cmp].format(n=amount(V, of.right))}"
+        return condition(V, of)
     return _has(of)
 
 
@@ -346,7 +356,7 @@ def ability(of: nodes.Ability) -> str:
 
 
 def _sentences(effects: tuple[Any, ...]) -> str:
-    return " ".join(_capital(phrase(node)) + "." for node in effects)
+    return " ".join(_capital(text) + "." for text in _in_a_row(effects))
 
 
 def _capital(text: str) -> str:

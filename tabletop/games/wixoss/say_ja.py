@@ -3,7 +3,8 @@
 from typing import Any
 
 from tabletop.effects import nodes as common
-from tabletop.effects.say_ja import COMPARE, JA, Forms, after, amount, select, target
+from tabletop.effects.say_flow import spoken_of
+from tabletop.effects.say_ja import JA, Forms, after, amount, condition, select, target
 from tabletop.effects.vocabulary import Vocabulary, two_forms
 from tabletop.games.wixoss import costs, nodes
 from tabletop.games.wixoss.vocabulary import COLOURS, ORDERS, STANDING, TRIGGERS, VOCABULARY
@@ -32,8 +33,11 @@ def one(f: common.Filter, count: int | None = 1) -> str:
 
 
 def clause(effects: tuple[Any, ...]) -> Forms:
-    """Several effects, going on and closing."""
-    forms = [phrase(node) for node in effects]
+    """Several effects, going on and closing; pronouns stand for the cards that the one before was about."""
+    forms, v = [], V
+    for node in effects:
+        forms.append(phrase(node, v))
+        v = spoken_of(v, (node,))
     lead = "".join(f"{form[0]}、" for form in forms[:-1])
     return lead + forms[-1][0], lead + forms[-1][1]
 
@@ -41,7 +45,7 @@ def clause(effects: tuple[Any, ...]) -> Forms:
 _LIFE_TO = {"trash": "トラッシュに置き|トラッシュに置く", "hand": "手札に加え|手札に加える"}
 
 
-def phrase(node: Any) -> Forms:
+def phrase(node: Any, v: Vocabulary = V) -> Forms:
     """One effect; the common nodes in this game's idiom where it has one."""
     if isinstance(node, common.MoveTo) and isinstance(node.target, common.Select):
         of = node.target
@@ -51,24 +55,32 @@ def phrase(node: Any) -> Forms:
             return discarded(of)
         if of.zone == "field" and node.to == "hand":
             return after(f"{select(V, of)}を手札に", "戻し|戻す")
-    going_on, closing = JA[type(node)](V, node)
+    going_on, closing = JA[type(node)](v, node)
     if (of := node.__dict__.get("target")) and isinstance(of, common.Select) and of.chooser == "opponent":
-        going_on, closing = f"対戦相手が選び、{going_on}", f"対戦相手が選び、{closing}"
-    return going_on.replace("自分のルリグすべて", "自分のルリグ"), closing.replace("自分のルリグすべて", "自分のルリグ")
+        return f"対戦相手が選び、{going_on}", f"対戦相手が選び、{closing}"
+    return going_on, closing
 
 
 def discarded(of: common.Select) -> Forms:
-    what = one(of, 1 if of.count == "all" else of.count).replace("体", "枚") + ("まで" if of.up_to else "")
-    if of.up_to and of.count == common.ANY_NUMBER:
-        what = f"{one(of, None)}を好きな枚数"
-        return after(f"手札から{what}", "捨て|捨てる")
     if of.who == "self":
-        return after(f"手札から{what}を", "捨て|捨てる")
+        return after(from_hand(of), "捨て|捨てる")
     if of.count == "all":
         return after(f"対戦相手は手札の{one(of, None)}をすべて", "捨て|捨てる")
     if of.chooser == "opponent":
-        return after(f"対戦相手は手札から{what}を選んで", "捨て|捨てる")
-    return after(f"その中から{what}を選んで、対戦相手に", "捨てさせ|捨てさせる")
+        return after(f"対戦相手は{from_hand(of)}選んで", "捨て|捨てる")
+    return after(f"その中から{one(of, None)}を{_copies(of)}選んで、対戦相手に", "捨てさせ|捨てさせる")
+
+
+def _copies(of: common.Select) -> str:
+    if of.count == common.ANY_NUMBER:
+        return "好きな枚数"
+    return f"{1 if of.count == 'all' else of.count}枚" + ("まで" if of.up_to else "")
+
+
+def from_hand(of: common.Select) -> str:
+    """`手札を2枚`, `手札から赤のシグニを1枚`."""
+    noun = one(of, None)
+    return f"手札を{_copies(of)}" if noun == V.nouns["card"].ja else f"手札から{noun}を{_copies(of)}"
 
 
 def _before(lead: str, forms: Forms) -> Forms:
@@ -86,21 +98,20 @@ def _top_to(v: Vocabulary, node: nodes.TopTo) -> Forms:
 
 
 def _search(v: Vocabulary, node: nodes.Search) -> Forms:
-    found = "と".join(one(pick, pick.count if pick.count != "all" else 1).replace("体", "枚") for pick in node.picks)
-    to = {"hand": "公開して手札に加え", "trash": "トラッシュに置き", "field": "場に出し"}[node.to]
+    found = "と、".join(f"{one(pick, None)}を{1 if pick.count == 'all' else pick.count}枚まで" for pick in node.picks)
+    to = {"hand": "公開し、手札に加え", "trash": "トラッシュに置き", "field": "場に出し"}[node.to]
     to = f"出現時能力を発動させずに{to}" if node.quiet else to
-    return after(f"自分のデッキから{found}まで探して{to}、デッキを", "シャッフルし|シャッフルする")
+    return after(f"自分のデッキから{found}探して{to}、デッキを", "シャッフルし|シャッフルする")
 
 
 def _top_card(v: Vocabulary, node: nodes.TopCard) -> Forms:
     look = "公開する" if node.shown else "見る"
-    tests = "".join(f"{test(c)}、" for c in node.condition).replace("であり、", "で、")
     to = "手札に加え|手札に加える" if node.to == "hand" else "場に出し|場に出す"
     if node.optional:
         to = "手札に加えてもよく|手札に加えてもよい" if node.to == "hand" else "場に出してもよく|場に出してもよい"
     lead = f"デッキの一番上のカードを{look}。それが{one(node.what, None)}"
-    lead += f"で{tests.rstrip('、')}" if tests else ""
-    return after(f"{lead}なら、それを", to)
+    lead += f"で、{all_hold(node.condition)}場合、それを" if node.condition else "なら、それを"
+    return after(lead, to)
 
 
 def _arrange_top(v: Vocabulary, node: nodes.ArrangeTop) -> Forms:
@@ -114,10 +125,10 @@ def _order(v: Vocabulary, node: nodes.Order) -> Forms:
 
 
 def _if(v: Vocabulary, node: nodes.If) -> Forms:
-    forms = _before(f"{_tests(node.condition)}なら、", clause(node.then))
+    forms = _before(f"{all_hold(node.condition)}場合、", clause(node.then))
     if not node.otherwise:
         return forms
-    return _before(f"{forms[0]}、そうでなければ", clause(node.otherwise))
+    return _before(f"{forms[0]}、そうでない場合、", clause(node.otherwise))
 
 
 def _repeat(v: Vocabulary, node: nodes.Repeat) -> Forms:
@@ -125,7 +136,7 @@ def _repeat(v: Vocabulary, node: nodes.Repeat) -> Forms:
     if isinstance(times, common.Ref):
         lead = "選んだカード1枚につき、"
     elif isinstance(times, nodes.Count):
-        lead = f"{_who(times.count.who)}の場の{one(times.count)}につき、"
+        lead = f"{_who(times.count.who)}の場にいる{one(times.count)}につき、"
     else:
         lead = f"{amount(v, times)}回、"
     return _before(lead, clause(node.effects))
@@ -212,49 +223,55 @@ JA.update({
 })  # fmt: skip
 
 
-def test(of: nodes.Test) -> str:
-    """A condition, without its ending."""
+def test(of: nodes.Test) -> Forms:
+    """A condition: going on, and before a noun (間, 場合, とき)."""
     if isinstance(of, common.Condition):
         measure = of.left.of if isinstance(of.left, common.AmountOf) else ""
         if measure == "source_lancer":
-            return "このシグニがランサーを持つ状態"
+            return after("このシグニがランサーを", "持ち|持つ")
         if measure == "from_trash":
-            return "トラッシュから場に出た状態"
+            return after("トラッシュから場に", "出て|出た")
         if measure == "own_turn":
-            return "自分のターン" if of.right == 1 else "対戦相手のターン"
+            return after("自分のターン" if of.right == 1 else "対戦相手のターン", "で|の")
         if measure in ("hand_lead", "ener_lead"):
-            what = "手札" if measure == "hand_lead" else "エナゾーン"
-            return f"自分の{what}が対戦相手より{amount(V, of.right)}枚以上多い状態"
-        return f"{amount(V, of.left)}が{COMPARE[of.cmp].format(n=amount(V, of.right))}"
+            what = "手札" if measure == "hand_lead" else "エナゾーンのカード"
+            return after(f"自分の{what}が対戦相手より{amount(V, of.right)}枚以上", "多く|多い")
+        return condition(V, of)
     return _has(of)
 
 
-def _has(of: nodes.Has) -> str:
+def _has(of: nodes.Has) -> Forms:
+    creature = of.has.zone == "field" and V.nouns[of.has.type].counter == "体"
+    noun, is_there = one(of.has, None), "いて|いる" if creature else "あり|ある"
+    count = f"{of.least}{'体' if creature else '枚'}" if of.least > 1 else ""
     if of.has.zone in ("revealed", "seen", "paid"):
-        return f"その中に{one(of.has, of.least)}以上がある状態"
+        return after(f"その中に{noun}が{count}{'以上' if count else ''}", "あり|ある")
     where = f"{_who(of.has.who)}の{_place(of.has)}に"
     if of.most == 0:
-        return f"{where}{one(of.has, None)}がない状態"
+        return after(f"{where}{noun}が", "おらず|いない" if creature else "なく|ない")
     if of.different is not None:
         apart = V.stats[of.different].ja if of.different in V.stats else "カード名"
-        return f"{where}{apart}の異なる{one(of.has, of.least)}がある状態"
-    return f"{where}{one(of.has, of.least)}以上がある状態"
+        return after(f"{where}{apart}の異なる{noun}が{count}", is_there)
+    return after(f"{where}{noun}が{count}{'以上' if count else ''}", is_there)
 
 
 def _place(f: common.Filter) -> str:
     return V.places[f.zone].ja if f.zone in V.places else "場"
 
 
-def _tests(tests: tuple[nodes.Test, ...]) -> str:
-    return "で、".join(test(c) for c in tests)
+def all_hold(tests: tuple[nodes.Test, ...]) -> str:
+    """Several, before a noun."""
+    forms = [test(c) for c in tests]
+    return "、".join([form[0] for form in forms[:-1]] + [forms[-1][1]])
 
 
 def hold(of: Any) -> str:
     """What a constant ability holds."""
     if isinstance(of, nodes.Power):
         if of.of is None:
-            verb = f"{amount(V, of.amount)}になる" if of.mode == "set" else f"{_signed(of.amount)}される"
-            return f"このシグニのパワーは{verb}"
+            if of.mode == "set":
+                return f"このシグニのパワーは{amount(V, of.amount)}になる"
+            return f"このシグニのパワーを{_signed(of.amount)}する"
         all_of = common.Select.model_validate({**of.of.model_dump(), "count": "all"})
         return f"{select(V, all_of)}のパワーを{_signed(of.amount)}する"
     if isinstance(of, nodes.Keyword):
@@ -290,18 +307,18 @@ def ener(of: costs.Ener) -> str:
 
 def ability(of: nodes.Ability) -> str:
     """A whole ability."""
-    lead = ("クロス状態なら、" if of.kind == "enter" else "クロス状態の間、") if of.cross_only else ""
+    lead = ("クロス状態の場合、" if of.kind == "enter" else "クロス状態の間、") if of.cross_only else ""
     if of.kind == "use" and of.condition:
-        return f"{_tests(of.condition)}のときだけ使用できる。{_sentences(of.effects)}"
+        return f"{all_hold(of.condition)}ときだけ使用できる。{_sentences(of.effects)}"
     if of.trigger is not None:
         about = one(of.about, None) if of.about is not None else ""
-        lead += f"{_tests(of.when)}で" if of.when else ""
+        lead += f"{all_hold(of.when)}状態で、" if of.when else ""
         lead += TRIGGERS[of.trigger].ja.format(about=about) + "、"
-        lead += f"{_tests(of.condition)}なら、" if of.condition else ""
+        lead += f"{all_hold(of.condition)}場合、" if of.condition else ""
     elif of.when:
-        lead += f"{_tests(of.when)}なら、"
+        lead += f"{all_hold(of.when)}場合、"
     elif of.condition:
-        lead += f"{_tests(of.condition)}の間、"
+        lead += f"{all_hold(of.condition)}間、"
     if of.holds:
         return lead + "、".join(hold(h) for h in of.holds) + "。"
     if of.optional and of.kind == "auto":

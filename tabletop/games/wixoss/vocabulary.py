@@ -1,6 +1,6 @@
 """The words of card texts in both languages."""
 
-from tabletop.effects.vocabulary import Noun, Vocabulary, Words
+from tabletop.effects.vocabulary import Counted, Noun, Vocabulary, Words
 from tabletop.games.wixoss.cards import NAMES
 
 _SIDES = (("own", "your", "自分"), ("opponent", "the opponent’s", "対戦相手"))
@@ -35,13 +35,28 @@ COLOURS = {
     "black": ("black", "黒"), "colorless": ("colourless", "無"),
 }  # fmt: skip
 
+
+def _counted() -> dict[str, Counted]:
+    """How many cards lie somewhere, how many SIGNI stand on a field."""
+    found = {}
+    for side, who, ja in (("own", "you have", "自分"), ("opponent", "the opponent has", "対戦相手")):
+        for id, (en, ja_place) in _PLACES.items():
+            held = "{n} in hand" if id == "hand" else f"{{n}} in {'your' if side == 'own' else 'their'} {en}"
+            held = f"{who} {held}"
+            what = f"{ja}の{ja_place}" + ("" if id in ("hand", "life") else "のカード")
+            found[f"{side}_{id}"] = Counted(held, "card", "cards", f"{what}が{{n}}で|{what}が{{n}}の", "枚")
+        signi = f"{ja}のシグニが{{n}}で|{ja}のシグニが{{n}}の"
+        found[f"{side}_signi"] = Counted(f"{who} {{n}} on the field", "SIGNI", "SIGNI", signi, "体")
+    return found
+
+
 VOCABULARY = Vocabulary(
     nouns={
         "signi": Noun("SIGNI", "SIGNI", "シグニ", "体"),
         "resona": Noun("Resona", "Resonas", "レゾナ", "体"),
         "non_resona_signi": Noun("non-Resona SIGNI", "non-Resona SIGNI", "レゾナでないシグニ", "体"),
-        "lrig": Noun("LRIG", "LRIGs", "ルリグ", "体"),
-        "lrig_or_signi": Noun("LRIG or SIGNI", "LRIGs and SIGNI", "ルリグかシグニ", "体"),
+        "lrig": Noun("LRIG", "LRIGs", "ルリグ", "体", single=True),
+        "lrig_or_signi": Noun("LRIG or SIGNI", "LRIGs and SIGNI", "ルリグかシグニ", "体", every="ルリグとシグニ"),
         "spell": Noun("spell", "spells", "スペル"),
         "arts": Noun("ARTS", "ARTS", "アーツ"),
         "card": Noun("card", "cards", "カード"),
@@ -67,13 +82,13 @@ VOCABULARY = Vocabulary(
         "until_user_turn": Words("until your next turn begins", "次の自分のターンが始まるまで"),
     },
     marks={
-        "lancer": Words("gains Lancer", "ランサーを得|ランサーを得る"),
-        "double_crush": Words("gains Double Crush", "ダブルクラッシュを得|ダブルクラッシュを得る"),
-        "assassin": Words("gains Assassin", "アサシンを得|アサシンを得る"),
+        "lancer": Words("gains Lancer|gain Lancer", "ランサーを得|ランサーを得る"),
+        "double_crush": Words("gains Double Crush|gain Double Crush", "ダブルクラッシュを得|ダブルクラッシュを得る"),
+        "assassin": Words("gains Assassin|gain Assassin", "アサシンを得|アサシンを得る"),
         "cannot_attack": Words("can’t attack", "アタックできず|アタックできない"),
         "must_attack": Words("must attack if able", "可能ならアタックし|可能ならアタックする"),
         "cannot_be_banished": Words("can’t be banished", "バニッシュされず|バニッシュされない"),
-        "loses_abilities": Words("loses its abilities", "能力を失い|能力を失う"),
+        "loses_abilities": Words("loses its abilities|lose their abilities", "能力を失い|能力を失う"),
     },
     set_states={
         "up": Words("up *", "アップし|アップする"),
@@ -134,16 +149,18 @@ VOCABULARY = Vocabulary(
     },
     flags={
         "deployable": Words("", ""),
-        "crossed": Words("that are crossed", "クロス状態"),
+        "crossed": Words("that is crossed|that are crossed", "クロス状態"),
         "without_abilities": Words("without abilities", "能力なし"),
         "charms": Words("with a Charm", "チャーム付き"),
         "shares_lrig_color": Words("sharing a colour with your LRIG", "自分のルリグと共通の色"),
-        "frozen": Words("that are frozen", "凍結状態"),
+        "frozen": Words("that is frozen|that are frozen", "凍結状態"),
     },
     names=NAMES,
     destroy=Words("banish", "バニッシュし|バニッシュする"),
     source=Words("this card", "このカード"),
     off_field_counter="枚",
+    opponent="対戦相手",
+    counted=_counted(),
 )  # fmt: skip
 
 STANDING = {
