@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tabletop.games import KEYS, ruleset
+from tabletop.library.pool import faces
 from tabletop.library.texts import LANGUAGES, areas
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,3 +78,41 @@ def _asked_for() -> Iterator[tuple[str, ast.Call, str]]:
                     func=ast.Name(id=name) | ast.Attribute(attr=name), args=[ast.Constant(value=str(key)), *_]
                 ) if name in SPEAKERS:
                     yield f"{path.relative_to(ROOT)}:{node.lineno}", node, key
+
+
+KEPT_NARROW = ("decks.search_hint", "decks.search_help")
+"""What a person may type as it stands."""
+_JA = "ぁ-んァ-ヶー一-龠々〆》」）】。、！？："
+_NARROW = re.compile(rf"[{_JA}][(:!?;,]|[):!?;,][{_JA}]|[(][{_JA}]")
+
+
+def _japanese() -> Iterator[tuple[str, str]]:
+    """(where, text) of the catalogue and of every card and deck."""
+    yield from ((key, text["ja"]) for key, text in CATALOGUE.items() if not key.startswith(KEPT_NARROW))
+    for path in (ROOT / "cards").rglob("*.json"):
+        if path.parent.name != "schema":
+            yield from _of(json.loads(path.read_text("utf-8")), path.name)
+
+
+def _of(data: Any, where: str) -> Iterator[tuple[str, str]]:
+    if isinstance(data, list):
+        for one in data:
+            yield from _of(one, where)
+    elif isinstance(data, dict):
+        for key, one in data.items():
+            if key == "ja" and isinstance(one, str):
+                yield where, one
+            else:
+                yield from _of(one, where)
+
+
+def test_japanese_has_full_width_punctuation() -> None:
+    # The letter of a menu entry stays as every Japanese program writes it: ヘルプ(&H).
+    texts = ((where, re.sub(r"\(&.\)|\{[^}]*\}", "", text)) for where, text in _japanese())
+    assert [(where, text) for where, text in texts if _NARROW.search(text)] == []
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_card_texts_in_japanese_have_full_width_punctuation(game: str) -> None:
+    blocks = [block for face in faces(game).values() for block in ruleset(game).card_text(face, "ja")]
+    assert [block for block in blocks if _NARROW.search(block.title + block.body)] == []

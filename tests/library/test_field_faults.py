@@ -75,7 +75,7 @@ def test_a_wrong_field_of_a_card_file_is_told_in_japanese() -> None:
     with pytest.raises(Unusable) as wrong:
         read_set(data, "my.json")
     assert str(wrong.value).startswith("my.json")
-    assert "項目level:整数にしてください" in str(wrong.value)
+    assert "項目level：整数にしてください" in str(wrong.value)
 
 
 def test_a_fault_without_a_sentence_of_its_own_is_told_as_it_was_found() -> None:

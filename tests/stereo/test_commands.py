@@ -81,7 +81,7 @@ def test_the_doctor_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     saved(card("L", 2), tmp_path / "y_R.png")
     saved(card("R", 2), tmp_path / "y_L.png")
     assert main(["--language", "ja", "stereo", "doctor", str(tmp_path)]) == 1
-    assert "要確認: 印刷された文字によれば、左右が逆です。" in _said(capsys)
+    assert "要確認：印刷された文字によれば、左右が逆です。" in _said(capsys)
 
 
 def test_align_keeps_a_sidecar_or_writes_the_result(
