@@ -2,8 +2,10 @@
 
 from tabletop.bots import World
 from tabletop.core.chance import Chance
+from tabletop.core.engine import EngineFailed, apply
 from tabletop.core.move import Move
-from tabletop.core.state import Endless, State
+from tabletop.core.ruleset import ruleset_of
+from tabletop.core.state import State
 from tabletop.core.view import Decision, View
 
 WIDTH = 6
@@ -40,16 +42,16 @@ def _follow(s: State, seat: int, budget: int) -> float:
             tried = _some(s.legal)
             return max(_after(s, move, seat, (budget - len(tried)) // len(tried)) for move in tried)
         budget -= 1
-        s.apply(s.legal[0])
-    return s.rules.score(s, seat)
+        apply(s, s.legal[0])
+    return ruleset_of(s).score(s, seat)
 
 
 def _after(s: State, move: Move, seat: int, budget: int) -> float:
     then = s.clone()
     try:
-        then.apply(move)
+        apply(then, move)
         return _follow(then, seat, budget)
-    except Endless:
+    except EngineFailed:
         return ENDLESS
 
 

@@ -8,9 +8,10 @@ from tabletop.bots import Bot, bot
 from tabletop.bots.imagine import imagine
 from tabletop.core.card import Face
 from tabletop.core.chance import Chance
+from tabletop.core.engine import EngineFailed, apply
 from tabletop.core.move import NONE, Move
-from tabletop.core.ruleset import Deck, Ruleset
-from tabletop.core.state import DRAW, Endless, State
+from tabletop.core.ruleset import Deck, Ruleset, ruleset_of
+from tabletop.core.state import DRAW, State
 from tabletop.core.view import decision, project
 
 
@@ -32,7 +33,7 @@ def answer(s: State, player: Bot, faces: Mapping[str, Face], chance: Chance) -> 
     seat = s.asked
     asked = decision(s, seat)
     assert asked is not None
-    asked = asked._replace(moves=tuple(s.rules.sensible(s)))
+    asked = asked._replace(moves=tuple(ruleset_of(s).sensible(s)))
     return player.choose(project(s, seat), asked, chance, lambda: imagine(s, seat, faces, chance))
 
 
@@ -47,18 +48,18 @@ def play_out(
 
 def go_on(s: State, players: Sequence[Bot | None], faces: Mapping[str, Face], chance: Chance) -> Outcome:
     """A game from this position to its end; None plays at random."""
-    rules, roll, decisions = s.rules, _dice(chance), 0
-    sensible, decide, stack, bound = rules.sensible, s.answer, s.stack, rules.bound
+    rules, roll, decisions = ruleset_of(s), _dice(chance), 0
+    sensible, stack, bound = rules.sensible, s.stack, rules.bound
     all_random = not any(players)
     try:
         while s.winner < 0 and decisions < bound:
             if all_random or (player := players[stack[-1].player]) is None:
                 moves = sensible(s)
-                decide(moves[int(roll() * len(moves))])
+                apply(s, moves[int(roll() * len(moves))])
             else:
-                decide(s.legal[0] if len(s.legal) == 1 else answer(s, player, faces, chance))
+                apply(s, s.legal[0] if len(s.legal) == 1 else answer(s, player, faces, chance))
             decisions += 1
-    except Endless:
+    except EngineFailed:
         return Outcome(DRAW, decisions, s.turn, endless=True)
     return Outcome(s.winner if s.winner >= 0 else NONE, decisions, s.turn)
 

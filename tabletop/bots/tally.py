@@ -10,8 +10,9 @@ from tabletop.bots.playout import answer
 from tabletop.core import change
 from tabletop.core.card import Face
 from tabletop.core.chance import Chance
+from tabletop.core.engine import EngineFailed, apply
 from tabletop.core.ruleset import Deck, Ruleset
-from tabletop.core.state import DRAW, Endless, State
+from tabletop.core.state import DRAW, State
 from tabletop.games import ruleset
 from tabletop.library.pool import faces
 
@@ -84,8 +85,8 @@ def _one(
     decisions = 0
     while s.winner < 0 and decisions < rules.bound:
         try:
-            s.apply(s.legal[0] if len(s.legal) == 1 else answer(s, players[s.asked], known, chance))
-        except Endless:
+            apply(s, s.legal[0] if len(s.legal) == 1 else answer(s, players[s.asked], known, chance))
+        except EngineFailed:
             change.end_game(s, DRAW, "endless")
             break
         decisions += 1

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from tabletop.core.ruleset import ruleset_of
 from tabletop.games import ruleset
 from tabletop.library import packs
 from tabletop.library.decks import check, read_deck
@@ -36,7 +37,7 @@ def _judge_position(path: Path) -> list[str]:
     if case.is_case(toml_data(text, path)):
         return case.judge(case.read_case(text, path))
     state = read_position(text, path)
-    return [refusal_text(fault, state.rules) for fault in state.rules.faults(state)]
+    return [refusal_text(fault, ruleset_of(state)) for fault in ruleset_of(state).faults(state)]
 
 
 def judge(path: Path) -> list[str]:

@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Routine
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 
 LEAVE, DONE = "leave", "done"
 """What a person says of a card that was chosen and shall not be, and of a set that is whole."""

@@ -28,6 +28,7 @@ from collections.abc import Callable
 from tabletop.core import change
 from tabletop.core.card import Card, Face
 from tabletop.core.move import NONE, Move, zone_of
+from tabletop.core.ruleset import ruleset_of
 from tabletop.core.state import DRAW, State
 from tabletop.core.text_card import text_face
 
@@ -75,13 +76,13 @@ def _text_fits(s: State, name: str, move: Move) -> bool:
         bound = len(s.numbers) if name == "number" else len(s.zones) if name == "deal" else s.rules.seats
         return move.text in map(str, range(bound))
     if name == "make":
-        return move.text in s.rules.known_faces(s) and 0 <= move.n < s.rules.seats
+        return move.text in ruleset_of(s).known_faces(s) and 0 <= move.n < s.rules.seats
     if name == "card":
         return s.rules.free and 0 < len(move.text) <= LONGEST_TEXT and 0 <= move.n < s.rules.seats
     if name == "arrow":
         return s.rules.free and move.target >= 0 and move.target != move.card
     if name == "phase":
-        return move.text in s.rules.phases and 0 <= move.n < s.rules.seats
+        return move.text in ruleset_of(s).phases and 0 <= move.n < s.rules.seats
     if name == "attach":
         return move.target != move.card and not _would_loop(s, move.card, move.target)
     if name in ("holder", "win"):
@@ -102,7 +103,7 @@ def _move(s: State, move: Move) -> None:
     zone = zone_of(move.target)
     for id in change.attached(s, move.card):
         change.attach(s, id, NONE)
-    s.rules.leaves(s, move.card)
+    ruleset_of(s).leaves(s, move.card)
     change.move(s, move.card, zone, s.cards[move.card].pose, s.cards[move.card].holder, bottom=move.n == 1)
 
 
@@ -135,7 +136,7 @@ def _holder(s: State, move: Move) -> None:
 
 
 def _make(s: State, move: Move) -> None:
-    _appear(s, move, s.rules.known_faces(s)[move.text])
+    _appear(s, move, ruleset_of(s).known_faces(s)[move.text])
 
 
 def _card(s: State, move: Move) -> None:
@@ -156,14 +157,14 @@ def _arrow(s: State, move: Move) -> None:
 
 
 def _remove(s: State, move: Move) -> None:
-    zone = s.rules.away(s, move.card)
+    zone = ruleset_of(s).away(s, move.card)
     if zone != NONE:
         change.move(s, move.card, zone)
 
 
 def _phase(s: State, move: Move) -> None:
     s.player = move.n
-    s.stack[:] = s.rules.stack_at(s, move.text, move.n)
+    s.stack[:] = ruleset_of(s).stack_at(s, move.text, move.n)
     change.tell(s, "phase_set", n=move.n, why=move.text)
 
 
@@ -199,7 +200,7 @@ _ACTS: dict[str, Callable[[State, Move], None]] = {
     "arrow": _arrow,
     "remove": _remove,
     "phase": _phase,
-    "win": lambda s, m: change.end_game(s, m.n if m.n == DRAW else s.rules.side(m.n), "by_hand"),
+    "win": lambda s, m: change.end_game(s, m.n if m.n == DRAW else ruleset_of(s).side(m.n), "by_hand"),
     "die": _roll,
     "coin": _roll,
     "note": _note,

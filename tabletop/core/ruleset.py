@@ -4,15 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tabletop.core.by_hand import PREFIX, carry_out, exists, well_formed
 from tabletop.core.card import Face, TextBlock
 from tabletop.core.change import end_game
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move
+from tabletop.core.prompt import Prompt
+from tabletop.core.reason import Reason
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import DRAW, Modifier, State
-from tabletop.core.view import Reason
-from tabletop.core.zone import NumberDef, ZoneDef
+from tabletop.core.state import DRAW, Frame, Modifier, State
+from tabletop.core.tables import Tables
 
 
 class OptionDef(NamedTuple):
@@ -53,7 +52,7 @@ class Deck:
     notes: str = ""
 
 
-class Ruleset:
+class Ruleset(Tables):
     """One game. A single object, without state of its own; everything that changes is in the State.
 
     Class attributes that a game fills: `key`, `version` (raised when a rule changes what a save would replay to),
@@ -69,36 +68,17 @@ class Ruleset:
     version: int = 1
     changes: Mapping[int, Sequence[str]] = {}
     prefix: str = ""
-    seats: int = 2
-    zones: Sequence[ZoneDef] = ()
-    numbers: Sequence[NumberDef] = ()
     options: Sequence[OptionDef] = ()
     unattended: Mapping[str, Any] = {}
     phases: Sequence[str] = ()
     piles: Sequence[str] = ()
     stats: Sequence[str] = ()
     verbs: frozenset[str] = frozenset()
-    listens: bool = False
-    free: bool = False
     vocabulary: Any = None
     bound: int = 10_000
     turn_rule: str = ""
     end_rule: str = ""
     endings: Mapping[str, str] = {}
-
-    def __init__(self) -> None:
-        # Asked with every card that moves: Python finds what an object has itself several times quicker.
-        self.zones, self.listens = self.zones, self.listens
-        self.zone_index: dict[tuple[str, int], int] = {(z.key, z.owner): i for i, z in enumerate(self.zones)}
-        self.number_index: dict[tuple[str, int], int] = {(n.key, n.owner): i for i, n in enumerate(self.numbers)}
-
-    def zone(self, key: str, owner: int) -> int:
-        """Index of a zone; owner NONE for shared ones. Raises KeyError."""
-        return self.zone_index[key, owner]
-
-    def number(self, key: str, owner: int) -> int:
-        """Index of a number. Raises KeyError."""
-        return self.number_index[key, owner]
 
     def default_options(self) -> dict[str, Any]:
         """Every option at its default."""
@@ -178,10 +158,6 @@ class Ruleset:
         """Why a well-formed move that is not legal is refused, where the asking frame does not say."""
         return refuse(self.turn_rule, "refusal.not_now")
 
-    def by_hand(self, s: State, move: Move) -> None:
-        """A sandbox move (see core.by_hand)."""
-        carry_out(s, move)
-
     def known_faces(self, s: State) -> Mapping[str, Face]:
         """Faces that may be made by hand, by id: all that the game was begun with, else those on the table."""
         return s.printed or {card.face.id: card.face for card in s.cards}
@@ -209,23 +185,6 @@ class Ruleset:
         """What the rules could not accept in this position (after play by hand)."""
         return []
 
-    def why_not(self, s: State, seat: int, move: Move) -> Refusal | None:
-        """None if the move is legal for this seat now, else the rule that forbids it."""
-        if move.verb == "resign" and s.winner < 0:
-            return None if move.n == seat else refuse(self.turn_rule, "refusal.not_your_decision")
-        if move.verb.startswith(PREFIX):
-            return None if well_formed(s, move) else refuse(self.turn_rule, "refusal.no_such_move")
-        if s.winner >= 0:
-            return refuse(self.end_rule, "refusal.game_over")
-        top = s.stack[-1]
-        if top.player != seat:
-            return refuse(self.turn_rule, "refusal.not_your_decision")
-        if move in s.legal:
-            return None
-        if not exists(s, move):
-            return refuse(self.turn_rule, "refusal.no_such_move")
-        return top.forbids(s, move) or self.forbids(s, seat, move)
-
     def score(self, s: State, seat: int) -> float:
         """How good the position looks for `seat`, for the greedy computer player; bigger is better."""
         raise NotImplementedError
@@ -247,4 +206,10 @@ class Ruleset:
         return s.legal[-1]
 
 
-__all__ = ["Deck", "OptionDef", "Routine", "Ruleset"]
+def ruleset_of(s: State) -> Ruleset:
+    """The ruleset of a state, which itself knows only the table that it plays on."""
+    assert isinstance(s.rules, Ruleset)
+    return s.rules
+
+
+__all__ = ["Deck", "OptionDef", "Routine", "Ruleset", "ruleset_of"]

@@ -1,26 +1,58 @@
-"""The state of a game: a container that changes, of leaves that do not."""
+"""The state of a game: a container that changes, of leaves that do not; and the pauses that lie on its stack."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from tabletop.core.card import Card, Face
 from tabletop.core.event import Event
-from tabletop.core.frame import Frame
 from tabletop.core.move import NONE, Move
-
-if TYPE_CHECKING:
-    from tabletop.core.ruleset import Ruleset
+from tabletop.core.prompt import Held, Prompt
+from tabletop.core.refusal import Refusal
+from tabletop.core.tables import Tables
 
 DRAW = 9
 """`winner` of a game that nobody won. -1: the game goes on."""
 
 
-MOST_FRAMES = 10_000
-"""So many frames may run between two questions; a card that goes on longer never ends."""
+class Frame:
+    """Plain frozen data. Asks while `moves` is not empty; is run, and gone, when it is.
 
+    Before `answer` and `run` the frame has been taken off the stack: a frame that goes on pushes itself, or its
+    successor, again. Subclasses are `@dataclass(frozen=True, slots=True)`, have a `player` (the seat that is asked)
+    and hold ids, numbers, words and effect data, nothing that can change.
+    """
 
-class Endless(Exception):
-    """Frames ran on without a question or an end; the state is somewhere in the middle of it."""
+    __slots__ = ()
+    player: int
+    part: ClassVar[bool] = False
+    """Whether this is a choice inside an act that has begun (a target, a payment), not an act of its own."""
+
+    def moves(self, s: "State") -> list[Move]:
+        """Every legal answer, without duplicates; empty: nothing to ask."""
+        return []
+
+    def answer(self, s: "State", move: Move) -> None:
+        """Carry out one of `moves`."""
+        raise TypeError(f"{type(self).__name__} asks nothing")
+
+    def run(self, s: "State") -> None:
+        """Go on without asking."""
+
+    def prompt(self, s: "State") -> Prompt:
+        """The question in words."""
+        return Prompt("prompt.choose")
+
+    def held(self, s: "State") -> Held:
+        """What has been chosen in this act before, told to the seat that chose."""
+        return Held()
+
+    def forbids(self, s: "State", move: Move) -> Refusal | None:
+        """Why this well-formed move is not among `moves`; None leaves the answer to the ruleset."""
+        return None
+
+    def masked(self, s: "State", seat: int) -> "Frame":
+        """This frame without what `seat` may not know (a secret choice already made by somebody else)."""
+        return self
 
 
 class Modifier(NamedTuple):
@@ -38,7 +70,7 @@ class Modifier(NamedTuple):
 
 
 class State:
-    """Everything about a running game. `legal` are the moves of the frame on top, computed by `settle`.
+    """Everything about a running game. `legal` are the moves of the frame on top, computed by `engine.settle`.
 
     `told` collects events for the screen and is None where nobody watches (bots, simulation); `heard` collects
     events for triggers. `used` holds (card, word) that were used up this turn; `memory` the game's own plain data
@@ -51,7 +83,7 @@ class State:
         "printed", "rules", "stack", "told", "turn", "used", "winner", "zones",
     )  # fmt: skip
 
-    def __init__(self, rules: "Ruleset", options: Mapping[str, Any], chance: int) -> None:
+    def __init__(self, rules: Tables, options: Mapping[str, Any], chance: int) -> None:
         self.rules = rules
         self.options = options
         self.chance = chance
@@ -91,36 +123,6 @@ class State:
         new.winner = self.winner
         new.printed = self.printed
         return new
-
-    def apply(self, move: Move) -> None:
-        """Any move (not checked here): one of `legal`, giving up, or one by hand."""
-        if move.verb == "resign":
-            self.rules.resign(self, move.n)
-            self.settle()
-        elif move.verb[:5] == "free.":
-            self.rules.by_hand(self, move)
-            self.settle()
-        else:
-            self.answer(move)
-
-    def answer(self, move: Move) -> None:
-        """Let the top frame answer with one of `legal` (not checked here), then settle."""
-        self.stack.pop().answer(self, move)
-        self.settle()
-
-    def settle(self) -> None:
-        """Run frames until one asks or the game is over. Raises Endless."""
-        stack, ran = self.stack, 0
-        while self.winner < 0:
-            moves = stack[-1].moves(self)
-            if moves:
-                self.legal = moves
-                return
-            stack.pop().run(self)
-            ran += 1
-            if ran == MOST_FRAMES:
-                raise Endless
-        self.legal = []
 
     @property
     def asked(self) -> int:

@@ -7,23 +7,15 @@ from typing import Any, NamedTuple
 from tabletop.core.card import Face
 from tabletop.core.change import seers
 from tabletop.core.event import Event
-from tabletop.core.frame import Prompt
 from tabletop.core.move import NONE, Move
+from tabletop.core.prompt import Held, Prompt
+from tabletop.core.reason import Reason
+from tabletop.core.ruleset import ruleset_of
 from tabletop.core.state import State
 from tabletop.core.zone import ALL
 
 HANDLE = 100_000
 """Ids from here on stand for 'some card of a hidden zone without order': HANDLE + zone * 256 + place."""
-
-
-class Reason(NamedTuple):
-    """One reason why a value is not the printed one: what changed it, by how much, from which card, until when."""
-
-    what: str
-    mode: str
-    amount: int
-    source: int
-    until: tuple[str, int]
 
 
 class CardView(NamedTuple):
@@ -48,11 +40,13 @@ class CardView(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """An open question: who is asked, in which words, and every legal answer (none for other seats)."""
+    """An open question: who is asked, in which words, every legal answer and what was chosen for it so far (neither
+    for other seats)."""
 
     seat: int
     prompt: Prompt
     moves: tuple[Move, ...]
+    held: Held = Held()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +80,9 @@ def _card_view(s: State, seat: int, id: int, handle: int) -> CardView:
     known = seen_by >> seat & 1
     face = card.face if known else None
     live = s.rules.zones[card.zone].live
-    values = s.rules.current_values(s, id) if known and live else {}
-    reasons = s.rules.reasons(s, id) if live else ()
-    marks = s.rules.marks(s, id) if live else ()
+    values = ruleset_of(s).current_values(s, id) if known and live else {}
+    reasons = ruleset_of(s).reasons(s, id) if live else ()
+    marks = ruleset_of(s).marks(s, id) if live else ()
     return CardView(
         handle, face, card.owner, card.holder, card.zone, card.pose, card.on, card.counters, values, reasons, marks,
         seen_by & everybody == everybody,
@@ -118,7 +112,19 @@ def decision(s: State, seat: int) -> Decision | None:
     asked = top.prompt(s)
     if top.player != seat:
         return Decision(top.player, _overheard(s, asked, seat), ())
-    return Decision(seat, asked, tuple(s.legal))
+    return Decision(seat, asked, tuple(s.legal), _held(s, seat))
+
+
+def _held(s: State, seat: int) -> Held:
+    """What the act under way has chosen: what its frames hold, from the one that began it up to the top."""
+    held = Held()
+    for frame in reversed(s.stack):
+        if frame.player != seat:
+            break
+        held = frame.held(s) + held
+        if not frame.part:
+            break
+    return held
 
 
 def _overheard(s: State, asked: Prompt, seat: int) -> Prompt:
@@ -148,8 +154,8 @@ def project(s: State, seat: int) -> View:
         for value, there in zip(s.numbers, s.rules.numbers, strict=True)
     )
     return View(
-        seat, cards, tuple(zones), numbers, s.turn, s.player, s.winner, s.rules.phase(s), decision(s, seat),
-        s.rules.facts(s, seat),
+        seat, cards, tuple(zones), numbers, s.turn, s.player, s.winner, ruleset_of(s).phase(s), decision(s, seat),
+        ruleset_of(s).facts(s, seat),
     )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from tabletop.core.card import Card
 from tabletop.core.move import NONE
+from tabletop.core.ruleset import ruleset_of
 from tabletop.core.state import State
 from tabletop.effects.language import Language, everything
 from tabletop.effects.nodes import Amount, AmountOf, Condition, Filter, Where
@@ -65,8 +66,10 @@ def _stat_test(where: Where) -> Callable[[State, int, int, int], bool]:
             s.cards[id].face.values.get(printed, 0), amount(s, wanted, player, source, id)
         )
     if isinstance(wanted, int):
-        return lambda s, id, player, source: compare(s.rules.value(s, id, stat), wanted)
-    return lambda s, id, player, source: compare(s.rules.value(s, id, stat), amount(s, wanted, player, source, id))
+        return lambda s, id, player, source: compare(ruleset_of(s).value(s, id, stat), wanted)
+    return lambda s, id, player, source: compare(
+        ruleset_of(s).value(s, id, stat), amount(s, wanted, player, source, id)
+    )
 
 
 def _stats_test(f: Filter) -> Callable[[State, int, int, int], bool] | None:

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop.core.any_order import Choices, FixedOrder
-from tabletop.core.frame import Prompt
 from tabletop.core.move import Move, by_card
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
+from tabletop.core.ruleset import ruleset_of
 from tabletop.core.state import State
 from tabletop.effects.filters import amount, language, matching
 from tabletop.effects.nodes import Select
@@ -47,8 +48,8 @@ def _standing(s: State, select: Select, user: int, source: int, taken: Ids) -> t
 def fitting(s: State, select: Select, user: int, source: int, taken: Ids, left: list[int]) -> list[int]:
     """Those of `left` that may still be chosen beside what is taken, as the text bounds the whole choice."""
     if (total := select.total) is not None:
-        room = amount(s, total.value, user, source) - sum(s.rules.value(s, id, total.stat) for id in taken)
-        left = [id for id in left if s.rules.value(s, id, total.stat) <= room]
+        room = amount(s, total.value, user, source) - sum(ruleset_of(s).value(s, id, total.stat) for id in taken)
+        left = [id for id in left if ruleset_of(s).value(s, id, total.stat) <= room]
     if select.different is not None:
         has = {told_apart(s, select.different, id) for id in taken}
         left = [id for id in left if told_apart(s, select.different, id) not in has]
@@ -64,7 +65,7 @@ def distinct(s: State, select: Select, left: list[int]) -> int:
 
 def told_apart(s: State, what: str, id: int) -> int | str:
     """What two cards are compared by where they must differ: the name, or a stat."""
-    return s.cards[id].face.name["ja"] if what == "name" else s.rules.value(s, id, what)
+    return s.cards[id].face.name["ja"] if what == "name" else ruleset_of(s).value(s, id, what)
 
 
 def forced(s: State, select: Select, user: int, source: int, taken: Ids = ()) -> Ids | None:

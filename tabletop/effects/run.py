@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop.core.change import count
-from tabletop.core.frame import Frame
 from tabletop.core.move import NONE
-from tabletop.core.state import Modifier, State
+from tabletop.core.ruleset import ruleset_of
+from tabletop.core.state import Frame, Modifier, State
 from tabletop.effects import nodes
 from tabletop.effects.filters import amount, language, matching
 from tabletop.effects.lasting import lasts
@@ -148,7 +148,7 @@ def _swap_stats(s: State, frame: Resolve, node: nodes.SwapStats, ids: Ids) -> No
     first, second = node.stats
     for id in ids:
         until = language(s).until[node.duration](s, frame.player, id)
-        a, b = s.rules.value(s, id, first), s.rules.value(s, id, second)
+        a, b = ruleset_of(s).value(s, id, first), ruleset_of(s).value(s, id, second)
         lasts(s, Modifier(id, first, "set", b, until, frame.source))
         lasts(s, Modifier(id, second, "set", a, until, frame.source))
 
@@ -193,7 +193,7 @@ def _change_number(s: State, frame: Resolve, node: nodes.ChangeNumber, ids: Ids)
 
 def seat_of(s: State, player: int, who: str) -> int:
     """The seat that `self` or `opponent` stands for."""
-    return player if who == "self" else s.rules.opponent(s, player)
+    return player if who == "self" else ruleset_of(s).opponent(s, player)
 
 
 RUN: dict[type, Handler] = {

@@ -8,10 +8,10 @@ Checkpoint.
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.filters import language
 
 WAITING = "waiting"

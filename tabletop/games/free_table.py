@@ -8,12 +8,13 @@ from tabletop.core import text_card
 from tabletop.core.by_hand import ARROWS
 from tabletop.core.card import Face, TextBlock
 from tabletop.core.change import tell
-from tabletop.core.frame import Frame, Prompt
+from tabletop.core.engine import settle
 from tabletop.core.move import Move
+from tabletop.core.prompt import Prompt
+from tabletop.core.reason import Reason
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.ruleset import Deck, Ruleset
-from tabletop.core.state import Modifier, State
-from tabletop.core.view import Reason
+from tabletop.core.state import Frame, Modifier, State
 
 END_TURN = "end_turn"
 
@@ -62,7 +63,7 @@ class FreeTable(Ruleset):
         s.rules = self
         s.stack = [FreeTurn(0)]
         s.turn, s.player, s.winner = 1, 0, -1
-        s.settle()
+        settle(s)
         return s
 
     def side(self, seat: int) -> int:

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from tabletop.core.card import Face
 from tabletop.core.change import INNER, RESET
 from tabletop.core.event import Event
-from tabletop.core.frame import Prompt
 from tabletop.core.move import NONE, Move, zone_of
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Ruleset
 from tabletop.core.state import DRAW

@@ -23,9 +23,11 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.core.card import Face
+from tabletop.core.engine import Endless, apply
+from tabletop.core.judge import why_not
 from tabletop.core.move import NONE, Malformed, Move, read, write, zone_of
-from tabletop.core.ruleset import Ruleset
-from tabletop.core.state import DRAW, Endless, State
+from tabletop.core.ruleset import Ruleset, ruleset_of
+from tabletop.core.state import DRAW, State
 from tabletop.library.errors import Unusable
 from tabletop.library.reader import toml_data
 from tabletop.library.texts import say
@@ -88,11 +90,11 @@ def judge(case: Case) -> list[str]:
     s = case.start.state
     for n, line in enumerate(case.moves, 1):
         move = read_move(line, case.start)
-        refusal = s.rules.why_not(s, _by(s, move), move)
+        refusal = why_not(s, _by(s, move), move)
         if refusal is not None:
-            return [say("position.move_refused", n=n, move=line, refusal=refusal_text(refusal, s.rules))]
+            return [say("position.move_refused", n=n, move=line, refusal=refusal_text(refusal, ruleset_of(s)))]
         try:
-            s.apply(move)
+            apply(s, move)
         except Endless:
             return [say("position.move_endless", n=n, move=line)]
     return [*_zones(case, s), *_numbers(case, s), *_outcome(case, s), *_refused(case, s)]
@@ -110,7 +112,7 @@ def _table(case: Case, key: str) -> dict[str, Any]:
 def _zones(case: Case, s: State) -> Iterable[str]:
     for label, wanted in _table(case, "zones").items():
         id = case.start.labels.get(label)
-        found = zone_key(s.rules, s.cards[id].zone) if id is not None else "–"
+        found = zone_key(ruleset_of(s), s.cards[id].zone) if id is not None else "–"
         if found != wanted:
             yield say("position.not_there", card=label, zone=wanted, found=found)
 
@@ -126,7 +128,7 @@ def _numbers(case: Case, s: State) -> Iterable[str]:
 
 def _outcome(case: Case, s: State) -> Iterable[str]:
     winner = "draw" if s.winner == DRAW else s.winner + 1
-    found = {"winner": winner, "phase": s.rules.phase(s), "asked": s.asked + 1}
+    found = {"winner": winner, "phase": ruleset_of(s).phase(s), "asked": s.asked + 1}
     for what, now in found.items():
         if what in case.expect and case.expect[what] != now:
             yield say("position.not_that", what=what, wanted=case.expect[what], found=now)
@@ -137,7 +139,7 @@ def _refused(case: Case, s: State) -> Iterable[str]:
     if not wanted:
         return
     move = read_move(str(wanted.get("move", "")), case.start)
-    refusal = s.rules.why_not(s, _by(s, move), move)
+    refusal = why_not(s, _by(s, move), move)
     found = refusal.rule if refusal is not None else "–"
     if found != wanted.get("rule"):
         yield say("position.not_that", what=wanted.get("move"), wanted=wanted.get("rule"), found=found)
@@ -156,7 +158,7 @@ def write_case(
     if refused is not None:
         move, rule = refused
         lines.append(f"refused = {{ move = {quoted(written(start, move))}, rule = {quoted(rule)} }}")
-    rules = end.rules
+    rules = ruleset_of(end)
     lines += ["", "[expect.zones]"]
     for id, card in enumerate(start.cards):
         if end.cards[id].zone != card.zone:
@@ -177,7 +179,7 @@ def written(start: State, move: Move) -> str:
         if 0 <= slot < len(start.cards):
             parts[at] = f"#{slot}"
         elif zone_of(slot) != NONE:
-            parts[at] = f"@{_zone(start.rules, zone_of(slot))}"
+            parts[at] = f"@{_zone(ruleset_of(start), zone_of(slot))}"
     return " ".join(parts)
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from tabletop.core.any_order import AnyOrder, FixedOrder
 from tabletop.core.by_hand import PREFIX
+from tabletop.core.judge import why_not
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Routine
@@ -41,7 +42,7 @@ class Draft:
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None if the seat may choose this now."""
-        return self.session.rules.why_not(self.state, seat, move)
+        return why_not(self.state, seat, move)
 
     def takes(self, move: Move) -> bool:
         """Whether this is an answer to such a question, right or wrong."""

@@ -9,7 +9,7 @@ from tabletop.core.text_card import KIND
 if TYPE_CHECKING:
     from tabletop.core.card import Face
     from tabletop.core.ruleset import Ruleset
-    from tabletop.play.session import Setup
+    from tabletop.play.setup import Setup
 
 
 def header(setup: "Setup") -> dict[str, Any]:

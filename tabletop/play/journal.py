@@ -21,7 +21,7 @@ from tabletop.play.record import (
 from tabletop.play.slots import SLOTS, SUFFIX, free_slot, lock_of, slots
 
 if TYPE_CHECKING:
-    from tabletop.play.session import Setup  # listing journals must not wait for what playing takes
+    from tabletop.play.setup import Setup  # listing journals must not wait for what playing takes
 
 SEEN = "! seen"
 """Somebody has looked at the cards that were dealt: from now on the game is worth being offered again."""

@@ -9,7 +9,8 @@ from tabletop.core.move import NONE
 from tabletop.core.ruleset import Deck
 from tabletop.core.state import DRAW
 from tabletop.library.errors import Unusable
-from tabletop.play.session import Session, Setup
+from tabletop.play.session import Session
+from tabletop.play.setup import Setup
 
 LARGEST_SEED = 1 << 53
 """Seeds are written as JSON numbers, which other programs read as floating point."""

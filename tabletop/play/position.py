@@ -29,9 +29,10 @@ from typing import Any, NamedTuple
 from tabletop.core import text_card
 from tabletop.core.card import FACE_DOWN, Card, Face
 from tabletop.core.chance import Chance
+from tabletop.core.engine import Endless, settle
 from tabletop.core.move import NONE
 from tabletop.core.ruleset import Ruleset
-from tabletop.core.state import Endless, State
+from tabletop.core.state import State
 from tabletop.games import TABLES, ruleset
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
@@ -140,7 +141,7 @@ class _Reader:
         """The whole, settled at its first question."""
         s = self.laid_out(data)
         try:
-            s.settle()
+            settle(s)
         except Endless:
             raise Unusable("position.endless", path=self.where) from None
         return s

@@ -2,7 +2,7 @@
 
 from tabletop.core.card import FACE_DOWN, SECOND_SIDE, SIDEWAYS
 from tabletop.core.move import NONE
-from tabletop.core.ruleset import Ruleset
+from tabletop.core.ruleset import Ruleset, ruleset_of
 from tabletop.core.state import Modifier, State
 from tabletop.core.view import sees
 
@@ -15,7 +15,7 @@ def write_position(s: State, seat: int = NONE, labelled: bool = False) -> str:
     """The position as text; with a seat only what that seat may know, the rest as `?`. `labelled`: every card gets
     the label `#id`, so that moves can name it, and chance goes on as it would here; else only cards that others are
     attached to, and those of what lasts."""
-    rules = s.rules
+    rules = ruleset_of(s)
     phase = rules.phase(s) or (rules.phases[0] if rules.phases else "")
     lines = [f"format = {FORMAT}", f'game = "{rules.key}"', f"player = {s.player + 1}", f"turn = {s.turn}"]
     lines += [f'phase = "{phase}"'] if phase else []
@@ -75,7 +75,7 @@ def value(of: object) -> str:
 
 
 def _options(s: State) -> list[str]:
-    usual = s.rules.default_options()
+    usual = ruleset_of(s).default_options()
     changed = {key: of for key, of in s.options.items() if of != usual.get(key)}
     return ["[options]", *[f"{key} = {value(of)}" for key, of in changed.items()], ""] if changed else []
 

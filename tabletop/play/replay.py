@@ -8,6 +8,7 @@ from typing import Any
 
 from tabletop.core.card import Face
 from tabletop.core.digest import METHOD, landmark
+from tabletop.core.judge import why_not
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, Ruleset
@@ -19,7 +20,8 @@ from tabletop.library.reader import MOST_CARDS, guarded, toml_data
 from tabletop.library.reader.models import modelled
 from tabletop.play.header_model import Header, fits
 from tabletop.play.record import Record
-from tabletop.play.session import Session, Setup
+from tabletop.play.session import Session
+from tabletop.play.setup import Setup
 from tabletop.play.strangers import named, strangers
 
 _log = logging.getLogger(__name__)
@@ -106,7 +108,7 @@ def _played(session: Session, record: Record) -> Replayed:
     for at, move in enumerate(record.moves, 1):
         by = move.n if move.verb == "resign" else max(session.asked, 0)
         try:
-            refusal = session.rules.why_not(session.state, by, move)
+            refusal = why_not(session.state, by, move)
             if refusal is not None:
                 return Replayed(session, at, ILLEGAL, refusal, (), record)
             session.carry_out(move)

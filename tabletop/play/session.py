@@ -1,22 +1,23 @@
 """The only writer of a game: plays, refuses, goes back and forth, and tells the seats what they may know."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from tabletop.core.card import Face
 from tabletop.core.change import seers
 from tabletop.core.digest import landmark
+from tabletop.core.engine import Endless, apply
 from tabletop.core.event import Event
-from tabletop.core.frame import Prompt
+from tabletop.core.judge import why_not
 from tabletop.core.move import Move, write
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal
-from tabletop.core.ruleset import Deck, Routine, Ruleset
-from tabletop.core.state import Endless, State
+from tabletop.core.ruleset import Routine
+from tabletop.core.state import State
 from tabletop.core.view import Decision, View, cut, decision, handles, project
 from tabletop.play.header import header
-from tabletop.play.position import read_position
 from tabletop.play.record import EVERY, TAKEN_BACK, Record
+from tabletop.play.setup import Setup
 
 Tell = Callable[[list[Event], View], None]
 
@@ -35,35 +36,6 @@ class Row(NamedTuple):
     first: int
     last: int
     routine: Routine
-
-
-@dataclass(frozen=True)
-class Setup:
-    """What a game starts from, and all that a save keeps of it beside the moves.
-
-    `seats` names who sits where ("human", "random", "greedy", "passive"); `faces` has every face the decks name.
-    `results` are the winners (seats or DRAW) of the games of the same match before this one.
-    """
-
-    rules: Ruleset
-    decks: tuple[Deck, ...]
-    faces: Mapping[str, Face]
-    options: Mapping[str, Any]
-    seed: int
-    seats: tuple[str, ...] = ("human", "human")
-    title: str = ""
-    date: str = ""
-    position: str = ""
-    results: tuple[int, ...] = ()
-
-    def start(self) -> State:
-        """The first state: dealt, or the position (text of a position file) that the game starts from."""
-        if self.position:
-            state = read_position(self.position, extra=self.faces, free=self.rules.free)
-        else:
-            state = self.rules.deal(self.decks, self.faces, self.options, self.seed)
-        state.printed = self.faces
-        return state
 
 
 class Session:
@@ -120,7 +92,7 @@ class Session:
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None if the seat may make this move now."""
-        return self.rules.why_not(self.state, seat, move)
+        return why_not(self.state, seat, move)
 
     def warning(self, seat: int, move: Move) -> Prompt | None:
         """What the seat should be asked before it makes this legal move."""
@@ -283,7 +255,7 @@ def _after(before: State, move: Move) -> tuple[State, list[Event]]:
     """The next state and everything that happened on the way to it. Raises Endless."""
     after = before.clone()
     after.told = []
-    after.apply(move)
+    apply(after, move)
     told, after.told = after.told, None
     return after, told
 

@@ -14,6 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tabletop.core.chance import Chance
+from tabletop.core.engine import apply
 from tabletop.core.move import Move
 from tabletop.core.state import State
 from tabletop.games import ruleset
@@ -41,7 +42,7 @@ def play(state: State, policy: Policy, chance: Chance) -> int:
     """Play to the end; the number of decisions."""
     decisions = 0
     while state.winner < 0:
-        state.apply(policy(state.legal, chance))
+        apply(state, policy(state.legal, chance))
         decisions += 1
     return decisions
 

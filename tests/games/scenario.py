@@ -15,7 +15,9 @@ from typing import Any
 from tabletop.core import change
 from tabletop.core.card import Card
 from tabletop.core.digest import digest
+from tabletop.core.engine import apply, settle
 from tabletop.core.event import Event
+from tabletop.core.judge import why_not
 from tabletop.core.move import NONE, Move, to_zone
 from tabletop.core.state import Modifier, State
 from tabletop.core.view import View, project
@@ -70,16 +72,16 @@ class Scenario:
         s = self.state
         s.player, s.turn = seat, turn
         s.stack[:] = self.rules.stack_at(s, phase, seat)
-        s.settle()
+        settle(s)
 
     def play(self, verb: str, card: int = NONE, target: int = NONE, n: int = 0) -> list[Event]:
         """The asked seat makes this move, which must be legal; what was told of it."""
         move = Move(verb, card, target, n)
-        refusal = self.rules.why_not(self.state, self.state.asked, move)
+        refusal = why_not(self.state, self.state.asked, move)
         assert refusal is None, refusal
         assert verb == "resign" or move in self.state.legal, move
         self.state.told = []
-        self.state.apply(move)
+        apply(self.state, move)
         told, self.state.told = self.state.told, None
         return told
 
@@ -87,14 +89,14 @@ class Scenario:
         """The rule that forbids this move to the asked seat (or to `seat`); nothing has changed."""
         before = digest(self.state)
         by = self.state.asked if seat == NONE else seat
-        refusal = self.rules.why_not(self.state, by, Move(verb, card, target, n))
+        refusal = why_not(self.state, by, Move(verb, card, target, n))
         assert refusal is not None, f"{verb} is legal"
         assert digest(self.state) == before
         return refusal.rule
 
     def by_hand(self, verb: str, card: int = NONE, target: int = NONE, n: int = 0, text: str = "") -> None:
         """A sandbox move (`free.…`); the question is asked anew."""
-        self.state.apply(Move(verb, card, target, n, text))
+        apply(self.state, Move(verb, card, target, n, text))
 
     def legal(self, verb: str = "") -> list[Move]:
         """The legal moves, or those with that verb."""

@@ -5,12 +5,13 @@ from functools import cache
 from itertools import permutations
 
 from tabletop.core.chance import Chance
+from tabletop.core.engine import apply
 from tabletop.core.state import State
 from tabletop.games import KEYS, TEAMS, ruleset
 from tabletop.library.decks import ready_decks
 from tabletop.library.pool import faces
 from tabletop.library.shipped import data_root
-from tabletop.play.session import Setup
+from tabletop.play.setup import Setup
 
 SEEDS = range(6)
 TEAM = "+team"
@@ -53,4 +54,4 @@ def walk(game: str, seed: int, most: int = 10**9) -> Iterator[State]:
         if s.winner >= 0:
             return
         moves = s.rules.sensible(s)
-        s.apply(moves[chance.below(len(moves))])
+        apply(s, moves[chance.below(len(moves))])

@@ -9,6 +9,7 @@ import sys
 
 from tabletop.core.chance import Chance
 from tabletop.core.digest import digest
+from tabletop.core.engine import apply
 from tabletop.core.state import State
 from tabletop.play.record import read_record, write_record
 from tabletop.play.replay import replay
@@ -23,7 +24,7 @@ def _check_position(s: State) -> None:
     if s.winner < 0:
         ends = []
         for twin in (s.clone(), s.clone()):
-            twin.apply(twin.legal[-1])
+            apply(twin, twin.legal[-1])
             ends.append(digest(twin))
         assert ends[0] == ends[1]
 

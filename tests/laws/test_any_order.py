@@ -2,6 +2,7 @@
 
 from tabletop.core.any_order import LEAVE, AnyOrder, FixedOrder
 from tabletop.core.chance import Chance
+from tabletop.core.engine import apply
 from tabletop.core.ruleset import Routine
 from tabletop.core.state import State
 from tests.laws.games import SEEDS, walk
@@ -31,7 +32,7 @@ def _faces(s: State, ids: tuple[int, ...]) -> list[str]:
 def _answered(s: State, routine: Routine) -> None:
     for move in routine.moves:
         assert move in s.legal, (move, s.legal)
-        s.apply(move)
+        apply(s, move)
 
 
 def test_a_set_chosen_in_any_order_is_an_answer_to_the_question(game: str) -> None:

@@ -1,6 +1,6 @@
 """Law 13: moves by hand, mixed with play, keep the other laws."""
 
-from tabletop.core.by_hand import well_formed
+from tabletop.core.by_hand import carry_out, well_formed
 from tabletop.core.chance import Chance
 from tabletop.core.digest import digest
 from tabletop.core.move import Move, to_zone
@@ -69,5 +69,5 @@ def test_what_is_done_by_hand_is_told_as_done_by_hand(game: str, seed: int) -> N
     s, chance = Session(setup(game, seed)).state, Chance(seed)
     for _ in range(40):
         s.told = []
-        s.rules.by_hand(s, a_move_by_hand(s, chance))
+        carry_out(s, a_move_by_hand(s, chance))
         assert all(event.by_hand for event in s.told)

@@ -1,5 +1,6 @@
 """What the rules could not accept is found after play by hand, and never in a game played by the rules."""
 
+from tabletop.core.by_hand import carry_out
 from tabletop.core.chance import Chance
 from tabletop.core.state import State
 from tabletop.library.rules_text import rules as rules_text
@@ -12,7 +13,7 @@ from tests.laws.test_by_hand import a_move_by_hand
 def _stirred(s: State, chance: Chance, moves: int = 12) -> State:
     twin = s.clone()
     for _ in range(moves):
-        twin.rules.by_hand(twin, a_move_by_hand(twin, chance))
+        carry_out(twin, a_move_by_hand(twin, chance))
     return twin
 
 

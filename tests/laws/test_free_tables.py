@@ -12,7 +12,8 @@ from tabletop.play.position import read_position
 from tabletop.play.position_text import write_position
 from tabletop.play.record import read_record, write_record
 from tabletop.play.replay import replay
-from tabletop.play.session import Session, Setup
+from tabletop.play.session import Session
+from tabletop.play.setup import Setup
 from tests.laws.games import playable, setup
 from tests.laws.test_by_hand import a_move_by_hand
 

@@ -7,10 +7,10 @@ from pydantic import BaseModel
 from tabletop.core.card import Card, Face
 from tabletop.core.chance import Chance
 from tabletop.core.digest import digest
+from tabletop.core.engine import apply
 from tabletop.core.event import Event
-from tabletop.core.frame import Frame
 from tabletop.core.move import Move, read, write
-from tabletop.core.state import Modifier
+from tabletop.core.state import Frame, Modifier
 from tabletop.play.record import read_record, write_record
 from tabletop.play.replay import replay
 from tabletop.play.session import Session
@@ -28,7 +28,7 @@ def test_legal_moves_are_distinct_and_every_one_of_them_can_be_made(game: str, s
         if at % 9 == 0:
             for move in s.legal:
                 then = s.clone()
-                then.apply(move)
+                apply(then, move)
                 assert then.winner >= 0 or then.legal
 
 
@@ -53,7 +53,7 @@ def test_a_clone_played_on_ends_alike_and_leaves_the_original_untouched(game: st
             chance = Chance(at)
             for _ in range(40):
                 if twin.winner < 0:
-                    twin.apply(twin.legal[chance.below(len(twin.legal))])
+                    apply(twin, twin.legal[chance.below(len(twin.legal))])
             ends.append(digest(twin))
         assert ends[0] == ends[1]
         assert digest(s) == before
@@ -102,5 +102,5 @@ def test_leaves_are_replaced_and_never_changed(game: str, seed: int) -> None:
             break
         kept: list[Card | Frame | Modifier | Event] = [*s.cards, *s.stack, *s.lasting]
         written = [repr(leaf) for leaf in kept]
-        s.apply(s.legal[chance.below(len(s.legal))])
+        apply(s, s.legal[chance.below(len(s.legal))])
         assert [repr(leaf) for leaf in kept] == written

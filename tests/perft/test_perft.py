@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.engine import apply
 from tabletop.core.state import State
 from tests.games.confront_wisdom.long_games import long_game
 from tests.laws.games import deal
@@ -14,7 +15,7 @@ def lines(s: State, depth: int) -> int:
     total = 0
     for move in s.legal:
         then = s.clone()
-        then.apply(move)
+        apply(then, move)
         total += lines(then, depth - 1)
     return total
 

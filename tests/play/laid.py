@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from tabletop.core.state import State
-from tabletop.play.session import Setup
+from tabletop.play.setup import Setup
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from tabletop.core.engine import apply
 from tabletop.core.move import Move
 from tabletop.core.ruleset import Routine
 from tabletop.core.state import State
@@ -129,7 +130,7 @@ def _before_the_redraw() -> State:
     m = Match()
     s = m.rules.deal(ready_decks("wixoss")[:2], m.faces, {}, 5)
     while not any(move.verb == "redraw" for move in s.legal):
-        s.apply(s.legal[0])
+        apply(s, s.legal[0])
     return s
 
 

@@ -7,9 +7,9 @@ import pytest
 from tabletop.bots.playout import go_on
 from tabletop.commands.simulate import summary
 from tabletop.core.chance import Chance
-from tabletop.core.frame import Frame
+from tabletop.core.engine import Endless, settle
 from tabletop.core.move import Move
-from tabletop.core.state import DRAW, Endless, State
+from tabletop.core.state import DRAW, Frame, State
 from tabletop.games import ruleset
 from tabletop.play.session import Session
 from tests.laws.games import setup
@@ -45,13 +45,13 @@ def test_frames_without_a_question_are_stopped() -> None:
     s = Session(setup("confront_wisdom", 1)).state
     s.stack.append(Round(0))
     with pytest.raises(Endless):
-        s.settle()
+        settle(s)
 
 
 def test_a_move_that_never_ends_is_not_made_and_play_by_hand_begins() -> None:
     session = Session(setup("confront_wisdom", 1))
     session.state.stack.append(Ask(0))
-    session.state.settle()
+    settle(session.state)
     session.play(Move("pick"), 0)
     assert session.by_hand
     assert session.state.legal == [Move("pick")]
@@ -64,7 +64,7 @@ def test_a_game_between_computer_players_whose_card_never_ends_is_counted_as_a_d
     made = setup("confront_wisdom", 1)
     s = made.start()
     s.stack.append(Ask(0))
-    s.settle()
+    settle(s)
     outcome = go_on(s, [None, None], made.faces, Chance(1))
     assert (outcome.winner, outcome.endless) == (DRAW, True)
     found = summary([outcome], ruleset("confront_wisdom"))

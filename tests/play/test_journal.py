@@ -11,7 +11,8 @@ from tabletop.library.errors import Unusable
 from tabletop.play.journal import SLOTS, Journal, read_journal, unfinished
 from tabletop.play.match import next_game
 from tabletop.play.replay import replay
-from tabletop.play.session import Session, Setup
+from tabletop.play.session import Session
+from tabletop.play.setup import Setup
 from tests.laws.games import setup
 from tests.play.played import go_on
 

@@ -7,7 +7,8 @@ from tabletop.library.decks import ready_decks
 from tabletop.library.pool import faces
 from tabletop.play.open_view import open_view
 from tabletop.play.seats import ASK, FREE, MARK, Seats
-from tabletop.play.session import Session, Setup
+from tabletop.play.session import Session
+from tabletop.play.setup import Setup
 
 GAME = "confront_wisdom"
 

@@ -1,7 +1,7 @@
 """What the rules allow and a person should be asked about, or spared."""
 
-from tabletop.core.frame import Prompt
 from tabletop.core.move import Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.ruleset import Routine
 from tabletop.core.state import State
 from tabletop.games.confront_wisdom import words

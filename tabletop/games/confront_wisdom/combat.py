@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import tell, turn
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move, by_card, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import Modifier, State
+from tabletop.core.state import Frame, Modifier, State
 from tabletop.effects.lasting import bearers, lasts, marked
 from tabletop.games.confront_wisdom import words
 from tabletop.games.confront_wisdom.table import destroy, take_damage, take_marker, tops, value

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from tabletop.core.change import INNER, RESET, count, end_game
-from tabletop.core.frame import Frame
-from tabletop.core.state import DRAW, State
+from tabletop.core.state import DRAW, Frame, State
 from tabletop.games.confront_wisdom import table, words
 from tabletop.games.confront_wisdom.combat import TakeDamage
 

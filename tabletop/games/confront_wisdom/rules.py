@@ -5,11 +5,12 @@ from types import MappingProxyType
 from typing import Any
 
 from tabletop.core.card import Face, TextBlock
-from tabletop.core.frame import Frame, Prompt
+from tabletop.core.engine import settle
 from tabletop.core.move import Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, OptionDef, Routine, Ruleset
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.lasting import forget
 from tabletop.games.confront_wisdom import advice, deck, say, table, turn, words
 from tabletop.games.confront_wisdom.cards import PrintedCard, face
@@ -58,7 +59,7 @@ class ConfrontWisdom(Ruleset):
         s = State(self, {**self.default_options(), **options}, seed)
         s.memory[table.MOVED] = False
         deck.lay_out(s, decks, faces)
-        s.settle()
+        settle(s)
         return s
 
     def read_card(self, data: Mapping[str, Any]) -> Face:

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tabletop.core.change import INNER, RESET, count, turn
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move, by_card, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.lasting import marked
 from tabletop.games.confront_wisdom import table, words
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop.core.change import show, tell, turn
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects import nodes as common
 from tabletop.effects.filters import amount, matching
 from tabletop.effects.lasting import forget, marked

@@ -5,10 +5,10 @@ from functools import lru_cache
 
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import counter, mark, random_below, tell, turn
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, by_card, by_number, by_target, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.lasting import end
 from tabletop.games.confront_wisdom import table, words
 from tabletop.games.confront_wisdom.combat import (

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tabletop.core.change import tell, turn
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, by_card, by_target, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.lasting import end
 from tabletop.games.jedi_knights import events, shots, words
 from tabletop.games.jedi_knights.destiny import take_destiny

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 
 from tabletop.core.change import count, end_game, move, tell
-from tabletop.core.frame import Frame
 from tabletop.core.move import NONE, to_zone
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.lasting import end
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.destiny import contest

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tabletop.core.change import count
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.lasting import end
 from tabletop.games.jedi_knights import battle, deploy, events, ships, words
 from tabletop.games.jedi_knights.table import force, in_final_conflict

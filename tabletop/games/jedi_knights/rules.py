@@ -5,12 +5,12 @@ from types import MappingProxyType
 from typing import Any
 
 from tabletop.core.card import Face, TextBlock
-from tabletop.core.frame import Frame
+from tabletop.core.engine import settle
 from tabletop.core.move import Move
+from tabletop.core.reason import Reason
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, OptionDef, Ruleset
-from tabletop.core.state import State
-from tabletop.core.view import Reason
+from tabletop.core.state import Frame, State
 from tabletop.effects.lasting import forget
 from tabletop.games.jedi_knights import deck, say, teams, turn, values, words
 from tabletop.games.jedi_knights.cards import PrintedCard, face
@@ -73,7 +73,7 @@ class JediKnights(Ruleset):
         s.memory[words.BATTLE] = None
         s.memory[words.SHOT] = None
         deck.lay_out(s, decks, faces)
-        s.settle()
+        settle(s)
         return s
 
     def read_card(self, data: Mapping[str, Any]) -> Face:

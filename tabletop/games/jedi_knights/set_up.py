@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tabletop.core.change import count, move, shuffle
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.table import captain, draw, hide, last_decider, theme_face
 from tabletop.games.jedi_knights.teams import seats, side

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tabletop.core.change import attached, tell
-from tabletop.core.frame import Frame
 from tabletop.core.move import NONE, Move, by_target
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.lasting import end
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.destiny import draw_destiny, take_destiny

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from tabletop.core.card import Face
 from tabletop.core.change import tell
 from tabletop.core.found import Found
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.nodes import ChangeNumber
 from tabletop.effects.run import Resolve
 from tabletop.games.jedi_knights import words

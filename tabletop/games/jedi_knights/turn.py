@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import move, tell, turn
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.control import Control
 from tabletop.games.jedi_knights.phases import BeginDeploy, EndPhase, Phase

@@ -7,8 +7,8 @@ from functools import partial
 from tabletop.core.card import Card, Face
 from tabletop.core.found import Found
 from tabletop.core.move import NONE
+from tabletop.core.reason import Reason
 from tabletop.core.state import State
-from tabletop.core.view import Reason
 from tabletop.effects.lasting import changed
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.cards import title

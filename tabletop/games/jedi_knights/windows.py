@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tabletop.core import change
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.games.jedi_knights import events, words
 from tabletop.games.jedi_knights.sides import seat_of
 from tabletop.games.jedi_knights.table import battle, discard

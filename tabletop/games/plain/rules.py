@@ -6,11 +6,11 @@ from typing import Any
 from tabletop.core import text_card
 from tabletop.core.by_hand import ARROWS
 from tabletop.core.card import Face, TextBlock
-from tabletop.core.frame import Frame
+from tabletop.core.engine import settle
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.ruleset import Deck, Ruleset
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.core.zone import ALL, NOBODY, NONE, OWNER, NumberDef, ZoneDef, per_seat
 from tabletop.games.free_table import END_TURN, FreeTurn
 
@@ -35,7 +35,7 @@ class Plain(Ruleset):
         """An empty table."""
         s = State(self, dict(options), seed)
         s.turn, s.stack = 1, [FreeTurn(0)]
-        s.settle()
+        settle(s)
         return s
 
     def read_card(self, data: Mapping[str, Any]) -> Face:

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tabletop.core.change import move, show, tell
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import Modifier, State
+from tabletop.core.state import Frame, Modifier, State
 from tabletop.effects.lasting import forget, lasts, marked, unmark
 from tabletop.games.wing_commander import nodes, power, table, words
 

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tabletop.core.change import move as put
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.games.wing_commander import aftermath, table, uses, words
 from tabletop.games.wing_commander.battle import Battle, battle, change
 

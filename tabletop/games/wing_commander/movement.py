@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, by_target, to_zone, zone_of
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.games.wing_commander import table, uses, words
 
 

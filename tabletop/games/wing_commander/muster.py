@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import move as put
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone, zone_of
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.games.wing_commander import captives, power, table, uses, words
 
 TO_READY = ("fighter", "weapon", "pilot", "crew")

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 
 from tabletop.core.change import count, end_game, turn
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import DRAW, State
+from tabletop.core.state import DRAW, Frame, State
 from tabletop.games.wing_commander import nodes, table, words
 
 

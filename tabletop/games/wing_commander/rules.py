@@ -5,11 +5,11 @@ from types import MappingProxyType
 from typing import Any
 
 from tabletop.core.card import Face, TextBlock
-from tabletop.core.frame import Frame
+from tabletop.core.engine import settle
+from tabletop.core.reason import Reason
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, OptionDef, Ruleset
-from tabletop.core.state import State
-from tabletop.core.view import Reason
+from tabletop.core.state import Frame, State
 from tabletop.effects.lasting import forget
 from tabletop.games.wing_commander import acts, captives, deck, say, set_up, table, turn, uses, words
 from tabletop.games.wing_commander.battle import BATTLE, battle, without
@@ -65,7 +65,7 @@ class WingCommander(Ruleset):
         s = State(self, {**self.default_options(), **options}, seed)
         set_up.lay_out(s, decks, faces)
         s.stack += turn.stack_at(s, "deploy", 0)
-        s.settle()
+        settle(s)
         return s
 
     def read_card(self, data: Mapping[str, Any]) -> Face:

@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 
 from tabletop.core import change
 from tabletop.core.card import Card, Face
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.ruleset import Deck
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.games.wing_commander import table, words
 from tabletop.games.wing_commander.battle import BATTLE
 from tabletop.games.wing_commander.power import gain

@@ -6,8 +6,8 @@ from typing import Any
 from tabletop.core import change
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.move import NONE
+from tabletop.core.reason import Reason
 from tabletop.core.state import State
-from tabletop.core.view import Reason
 from tabletop.effects.lasting import changed, forget, marked
 from tabletop.games.wing_commander import words
 from tabletop.games.wing_commander.battle import BATTLE, Battle

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from tabletop.core.card import FACE_DOWN
 from tabletop.core.change import end_game, tell, turn
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import DRAW, State
+from tabletop.core.state import DRAW, Frame, State
 from tabletop.effects.lasting import end
 from tabletop.games.wing_commander import nodes, power, table, uses, words
 from tabletop.games.wing_commander.battle import BATTLE

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from tabletop.core.card import Face
 from tabletop.core.change import tell
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.filters import holds, matching
 from tabletop.effects.nodes import Condition
 from tabletop.effects.run import Resolve, choice_of

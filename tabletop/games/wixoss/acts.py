@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from tabletop.core.change import end_game, random_below, show, shuffle, tell
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move
-from tabletop.core.state import Modifier, State
+from tabletop.core.prompt import Prompt
+from tabletop.core.state import Frame, Modifier, State
 from tabletop.effects import nodes as common
 from tabletop.effects.filters import amount, language, matching
 from tabletop.effects.lasting import lasts

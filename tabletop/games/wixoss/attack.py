@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 
 from tabletop.core.change import tell, turn
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.triggers import Checkpoint
 from tabletop.games.wixoss import ener, field, payment, table, words
 from tabletop.games.wixoss.cards import Need

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from tabletop.core.any_order import Choices, FixedOrder
 from tabletop.core.change import turn
-from tabletop.core.frame import Prompt
 from tabletop.core.move import Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.filters import matching

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tabletop.core.card import Face
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move, to_zone, zone_of
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.games.wixoss import table, words
 from tabletop.games.wixoss.field import enter
 

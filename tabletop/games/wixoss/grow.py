@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from tabletop.core.card import Face
 from tabletop.core.change import move, show, turn
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.triggers import Checkpoint
 from tabletop.games.wixoss import ener, field, pay, table, words
 from tabletop.games.wixoss.cards import FREE, Need

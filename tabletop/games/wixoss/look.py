@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 
 from tabletop.core.any_order import Choices, FixedOrder, Several
 from tabletop.core.change import show, shuffle, tell
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.filters import matching
 from tabletop.effects.nodes import Select
 from tabletop.effects.pick import fitting

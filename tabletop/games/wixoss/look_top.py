@@ -3,8 +3,7 @@
 from dataclasses import dataclass, replace
 
 from tabletop.core.change import move, show
-from tabletop.core.frame import Frame
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.filters import matching
 from tabletop.effects.pick import Ids, Pick
 from tabletop.effects.run import name_cards

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tabletop.core.any_order import FixedOrder
-from tabletop.core.frame import Prompt
 from tabletop.core.move import Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.games.wixoss import field, words

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tabletop.core.any_order import LEAVE, AnyOrder
-from tabletop.core.frame import Prompt
 from tabletop.core.move import Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Routine
 from tabletop.core.state import State

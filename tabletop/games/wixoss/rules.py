@@ -5,12 +5,12 @@ from types import MappingProxyType
 from typing import Any
 
 from tabletop.core.card import FACE_DOWN, Face, TextBlock
-from tabletop.core.frame import Frame
+from tabletop.core.engine import settle
 from tabletop.core.move import NONE
+from tabletop.core.reason import Reason
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, OptionDef, Routine, Ruleset
-from tabletop.core.state import Modifier, State
-from tabletop.core.view import Reason
+from tabletop.core.state import Frame, Modifier, State
 from tabletop.games.wixoss import acts, deck, field, proposal, say, set_up, table, turn, words
 from tabletop.games.wixoss.cards import PrintedCard, face, is_granted
 from tabletop.games.wixoss.facts import facts, phase
@@ -61,7 +61,7 @@ class Wixoss(Ruleset):
         """Decks laid out, the choice of the first LRIG open."""
         s = State(self, {**self.default_options(), **options}, seed)
         set_up.lay_out(s, decks, faces)
-        s.settle()
+        settle(s)
         return s
 
     def read_card(self, data: Mapping[str, Any]) -> Face:

@@ -7,11 +7,11 @@ from typing import Any
 from tabletop.core.any_order import Choices, FixedOrder
 from tabletop.core.card import FACE_DOWN, Card, Face
 from tabletop.core.change import move, random_below, shuffle, tell, turn
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.ruleset import Deck
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.games.wixoss import field, table, words
 from tabletop.games.wixoss.process import ENDING, REFRESHES
 from tabletop.games.wixoss.turn import BeginTurn

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from tabletop.core.change import attach, attached, move
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move, to_zone, zone_of
-from tabletop.core.state import State
+from tabletop.core.prompt import Prompt
+from tabletop.core.state import Frame, State
 from tabletop.games.wixoss import table, words
 
 

@@ -2,8 +2,8 @@
 
 from tabletop.core.card import FACE_DOWN, Card
 from tabletop.core.move import NONE
+from tabletop.core.reason import Reason
 from tabletop.core.state import Modifier, State
-from tabletop.core.view import Reason
 from tabletop.effects.filters import amount, holds, matching
 from tabletop.effects.nodes import Condition
 from tabletop.effects.pick import told_apart

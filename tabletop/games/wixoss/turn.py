@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 
 from tabletop.core.any_order import Choices, FixedOrder
 from tabletop.core.change import end_game, tell, turn
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import NONE, Move, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import DRAW, State
+from tabletop.core.state import DRAW, Frame, State
 from tabletop.effects.lasting import end, marked
 from tabletop.effects.triggers import Checkpoint
 from tabletop.games.wixoss import field, table, words

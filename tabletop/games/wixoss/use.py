@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tabletop.core.change import show, tell
-from tabletop.core.frame import Frame, Prompt
 from tabletop.core.move import Move, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.effects.nodes import Ref
 from tabletop.effects.pick import Pick
 from tabletop.effects.run import Ids, Resolve, choice_of, chooser

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from tabletop.core.frame import Prompt
 from tabletop.core.move import NONE, to_zone
+from tabletop.core.prompt import Prompt
 from tabletop.ui.boards.overlay import Overlay, middle
 from tabletop.ui.boards.ticks import GOLD
 from tabletop.ui.cards.pips import draw_pip

@@ -26,7 +26,8 @@ from tabletop.library.texts import say
 from tabletop.play.case import judge, read_case, write_case
 from tabletop.play.position import read_position
 from tabletop.play.position_text import write_position
-from tabletop.play.session import Session, Setup
+from tabletop.play.session import Session
+from tabletop.play.setup import Setup
 
 SUFFIX = ".toml"
 EARLIEST = 30

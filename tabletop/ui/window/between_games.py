@@ -16,7 +16,7 @@ from tabletop.library.texts import language, say
 from tabletop.library.wording import face_name
 from tabletop.play.match import Match
 from tabletop.play.seats import Seats
-from tabletop.play.session import Setup
+from tabletop.play.setup import Setup
 from tabletop.ui.cards import CardPixmaps, Look
 from tabletop.ui.window.book_places import BookPlaces
 from tabletop.ui.window.icons import icon

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 from tabletop.core.card import Face
 from tabletop.core.layout import BoardLayout
 from tabletop.core.move import NONE
+from tabletop.core.reason import Reason
 from tabletop.core.ruleset import Ruleset
-from tabletop.core.view import CardView, Reason, View
+from tabletop.core.view import CardView, View
 from tabletop.library.rules_text import rules as rules_of
 from tabletop.library.texts import LANGUAGES, language, say
 from tabletop.library.wording import card_name

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tabletop.library.errors import Unusable
 from tabletop.play.journal import Journal
-from tabletop.play.session import Setup
+from tabletop.play.setup import Setup
 
 
 class Diary:

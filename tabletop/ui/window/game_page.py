@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tabletop.core.event import Event
-from tabletop.core.frame import Prompt
 from tabletop.core.move import NONE, Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal
 from tabletop.core.view import View
 from tabletop.games import layout as layout_of

@@ -10,7 +10,7 @@ from tabletop.library.texts import say
 if TYPE_CHECKING:
     from tabletop.core.ruleset import Deck
     from tabletop.play.journal import Journal
-    from tabletop.play.session import Setup
+    from tabletop.play.setup import Setup
     from tabletop.ui.window.between_games import BetweenGames
     from tabletop.ui.window.diary import Diary
     from tabletop.ui.window.main_window import MainWindow

@@ -15,7 +15,7 @@ from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
 from tabletop.library.reader import read_json
 from tabletop.library.wording import refusal_text
-from tabletop.play.session import Setup
+from tabletop.play.setup import Setup
 
 MODES = ("people", "computer", "alone", "watch")
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tabletop.core.chance import Chance
+from tabletop.core.engine import apply
 from tabletop.core.state import State
 from tests.laws.games import deal
 
@@ -15,4 +16,4 @@ def long_game(seed: int, most: int = 10**9) -> Iterator[State]:
         if s.winner >= 0:
             return
         moves = [move for move in s.legal if move.verb != "voluntary_damage"]
-        s.apply(moves[chance.below(len(moves))])
+        apply(s, moves[chance.below(len(moves))])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.engine import settle
 from tests.games.confront_wisdom.duel import ACTIVE, INACTIVE, A, B, Duel
 
 
@@ -81,10 +82,10 @@ def test_units_that_must_be_attacked_come_first_as_long_as_one_may_be() -> None:
     assert {move.target for move in d.legal("attack")} == {one, two}
     assert d.refused("attack", giant, ready) == "CW-8.6"
     d.mark(two, "cannot_be_attacked", B)
-    d.state.settle()
+    settle(d.state)
     assert {move.target for move in d.legal("attack")} == {one}
     d.mark(one, "cannot_be_attacked", B)
-    d.state.settle()
+    settle(d.state)
     assert {move.target for move in d.legal("attack")} == {ready}
 
 

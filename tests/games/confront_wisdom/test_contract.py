@@ -9,6 +9,7 @@ from tabletop.bots import bot
 from tabletop.bots.playout import answer
 from tabletop.core.chance import Chance
 from tabletop.core.digest import digest
+from tabletop.core.engine import apply, settle
 from tabletop.core.move import Move
 from tabletop.core.state import State
 from tabletop.games.confront_wisdom import words
@@ -46,7 +47,7 @@ def test_what_is_not_legal_is_refused_with_a_rule_and_changes_nothing() -> None:
     for verb in ("attack", "use_skill", "open", "damage_column", "initiative", "pick", "end_turn", "end_open"):
         assert d.refused(verb, golem).startswith("CW-")
     d.state.numbers[words.BONUS[A]] = -8
-    d.state.settle()
+    settle(d.state)
     assert d.lay_refused(top) == "CW-7.1"
     assert d.refused("end_set", seat=B) == "CW-14.1"
 
@@ -70,7 +71,7 @@ def _greedy(seed: int) -> Iterator[State]:
     faces = setup("confront_wisdom", seed).faces
     while s.winner < 0:
         yield s
-        s.apply(answer(s, player, faces, chance))
+        apply(s, answer(s, player, faces, chance))
 
 
 @pytest.mark.rule("CW-14.3", "CW-12.6")
@@ -115,10 +116,10 @@ def test_seed_and_decisions_reproduce_a_game_exactly() -> None:
     s, chance = deal("confront_wisdom", 5), Chance(2)
     while s.winner < 0:
         moves.append(s.legal[chance.below(len(s.legal))])
-        s.apply(moves[-1])
+        apply(s, moves[-1])
     again = deal("confront_wisdom", 5)
     for move in moves:
-        again.apply(move)
+        apply(again, move)
     assert digest(again) == digest(s)
 
 

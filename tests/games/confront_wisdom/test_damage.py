@@ -5,6 +5,7 @@ import pytest
 from tabletop.bots.playout import answer
 from tabletop.bots.random_legal import RandomLegal
 from tabletop.core.chance import Chance
+from tabletop.core.engine import settle
 from tabletop.core.move import NONE
 from tabletop.effects.run import Resolve
 from tabletop.games.confront_wisdom.nodes import DamagePlayer
@@ -48,7 +49,7 @@ def test_damage_by_a_skill_comes_one_card_at_a_time_and_the_first_to_reach_five_
     source = d.unit("meteor_mail", A)
     d.begin("action", A)
     d.state.stack.append(Resolve(A, source, both))
-    d.state.settle()
+    settle(d.state)
     assert (d.state.winner, d.damage_of(B), d.damage_of(A)) == (A, 5, 3)
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tabletop.core.engine import apply
+from tabletop.core.judge import why_not
 from tabletop.core.move import Move
 from tabletop.core.state import DRAW
 from tests.games.confront_wisdom.duel import INACTIVE, NONE, A, B, Duel
@@ -27,8 +29,8 @@ def test_a_player_may_resign_at_any_time_but_only_for_oneself(seat: int) -> None
     d.begin("set", A)
     assert d.refused("resign", n=seat, seat=1 - seat) == "CW-14.1"
     move = Move("resign", n=seat)
-    assert d.rules.why_not(d.state, seat, move) is None
-    d.state.apply(move)
+    assert why_not(d.state, seat, move) is None
+    apply(d.state, move)
     assert d.state.winner == 1 - seat
 
 

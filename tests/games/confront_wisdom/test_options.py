@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.engine import apply
 from tabletop.core.view import sees
 from tabletop.games import ruleset
 from tabletop.library.decks import ready_decks
@@ -88,7 +89,7 @@ def test_open_books_hide_nothing_ever() -> None:
         assert all(sees(s, seat, id) for seat in (A, B) for id in range(len(s.cards)))
         if s.winner >= 0:
             break
-        s.apply(s.legal[0])
+        apply(s, s.legal[0])
 
 
 @pytest.mark.rule("CW-15.7")

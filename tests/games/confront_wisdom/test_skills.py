@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tabletop.core.engine import settle
 from tabletop.effects.nodes import ChangeNumber, ChangeStat, Select
 from tabletop.effects.run import Resolve
 from tests.games.confront_wisdom.duel import ACTIVE, INACTIVE, NONE, A, B, Duel
@@ -134,7 +135,7 @@ def test_a_chosen_card_that_no_longer_fits_is_skipped_and_the_rest_goes_on() -> 
     effects = (hit, hit, hit, ChangeNumber(player="self", number="bonus", amount=1))
     d.begin("action", A)
     d.state.stack.append(Resolve(A, source, effects, chosen=((weak,), (weak,), (strong,), None)))
-    d.state.settle()
+    settle(d.state)
     assert d.place(weak) == ("discard", B)
     assert (d.value(strong, "power"), d.number("bonus", A)) == (6, 1)
 
@@ -150,7 +151,7 @@ def test_worn_out_units_go_after_each_effect_the_users_first_the_oldest_first() 
     effect = ChangeStat(target=all_units, stat="power", amount=-1, duration="until_owner_turn")
     d.state.told = []
     d.state.stack.append(Resolve(A, source, (effect,)))
-    d.state.settle()
+    settle(d.state)
     gone = [event.card for event in d.state.told if event.why == "destroyed"]
     assert gone == [*mine, *theirs]
 
@@ -164,7 +165,7 @@ def test_a_home_made_unit_without_power_goes_after_the_first_effect_of_any_kind(
     d.begin("action", A)
     assert d.place(weak) == ("field", B)
     d.state.stack.append(Resolve(A, source, (ChangeNumber(player="self", number="bonus", amount=1),)))
-    d.state.settle()
+    settle(d.state)
     assert d.place(weak) == ("discard", B)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.engine import settle
 from tests.games.confront_wisdom.duel import ACTIVE, BLANK, INACTIVE, A, B, Duel
 from tests.games.confront_wisdom.long_games import long_game
 
@@ -172,7 +173,7 @@ def test_the_level_that_counts_is_the_current_one() -> None:
     d.begin("set", A)
     assert d.refused("activate", squire) == "CW-7.1"
     d.lasting(squire, "level", -2, ("start", A))
-    d.state.settle()
+    settle(d.state)
     d.play("activate", squire)
     assert d.points() == 1
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.engine import apply
 from tabletop.games import ruleset
 from tabletop.library.pool import faces
 from tests.games.jedi_knights.front import GREEN, ORANGE, READY, ROTATED, A, E, Front
@@ -107,7 +108,7 @@ def test_table_events_stay_and_their_abilities_are_used_once_a_turn() -> None:
     f.put(f.card("character", cost=0), "hand", E)
     f.begin("deploy", A)
     f.play("use", market)
-    f.state.apply(f.state.legal[0])
+    apply(f.state, f.state.legal[0])
     assert f.number("credits", A) == 1
     f.pass_()
     if f.state.asked == A:

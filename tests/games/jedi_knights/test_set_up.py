@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.core.engine import apply
 from tabletop.core.move import NONE
 from tabletop.core.state import State
 from tabletop.core.view import project, sees
@@ -22,7 +23,7 @@ def _deal(seed: int = 3, **options: Any) -> State:
 
 
 def _first(s: State, verb: str) -> None:
-    s.apply(next(move for move in s.legal if move.verb == verb))
+    apply(s, next(move for move in s.legal if move.verb == verb))
 
 
 def _to_the_first_turn(s: State) -> State:
@@ -52,7 +53,7 @@ def test_starting_cards_may_be_set_aside_each_by_choice() -> None:
     assert named == {"jko-046", "jko-141"}
     assert s.legal[-1].verb == "done"
     hero = next(move for move in s.legal if move.card >= 0)
-    s.apply(hero)
+    apply(s, hero)
     assert s.zones[words.THEME_PILE[0]] == (hero.card,)
     _first(s, "done")
     assert s.asked == 1
@@ -101,5 +102,5 @@ def test_the_force_deck_is_looked_at_in_the_force_phase_only_where_the_option_sa
 def test_only_one_starting_event_is_set_aside_by_default() -> None:
     s = _deal()
     event = next(move for move in s.legal if s.cards[move.card].face.kind == "event")
-    s.apply(event)
+    apply(s, event)
     assert all(s.cards[move.card].face.kind != "event" for move in s.legal if move.card >= 0)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.core.engine import apply
 from tabletop.core.move import Move
 from tabletop.core.ruleset import Deck
 from tabletop.core.state import State
@@ -93,7 +94,7 @@ def test_only_the_partner_with_the_higher_theme_number_brings_locations_and_buil
     while not s.numbers[RULES.number("planet", NONE)]:
         if s.legal[0].verb in ("choose_location", "answer_location"):
             asked.append((s.asked, s.legal[0].verb))
-        s.apply(s.legal[-1])
+        apply(s, s.legal[-1])
     choice, answer = "choose_location", "answer_location"
     assert asked == [(E, choice), (AA, answer), (AA, choice), (E, answer)] * 2
     assert len(s.zones[words.SITE_STACK]) == len(s.zones[words.SYSTEM_STACK]) == 3

@@ -3,6 +3,7 @@
 import pytest
 
 from tabletop.core.change import move
+from tabletop.core.engine import apply
 from tabletop.core.view import project, sees
 from tabletop.games.jedi_knights import words
 from tabletop.games.jedi_knights.table import discard
@@ -12,7 +13,7 @@ from tests.games.jedi_knights.front import GREEN, NONE, ORANGE, READY, ROTATED, 
 
 def _pick_any(f: Front) -> None:
     for _ in range(2):
-        f.state.apply(f.state.legal[0])
+        apply(f.state, f.state.legal[0])
 
 
 @pytest.mark.rule("JK-5.1", "JK-5.2", "JK-5.61")
@@ -86,7 +87,7 @@ def test_texts_on_reveal_work_before_the_draw() -> None:
     hollow = f.put("jko-040", "force_deck", A)
     f.begin("force", A)
     f.play("pick_force", hollow, f.aim("force_in_use", A))
-    f.state.apply(f.state.legal[0])
+    apply(f.state, f.state.legal[0])
     assert len(f.zone("hand", A)) == 1 + 4
 
 

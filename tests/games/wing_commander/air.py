@@ -6,9 +6,9 @@ from typing import Any
 
 from tabletop.core import change
 from tabletop.core.card import Card
-from tabletop.core.frame import Frame
+from tabletop.core.engine import settle
 from tabletop.core.move import NONE, Move, to_zone
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.games.wing_commander import words
 from tests.games.scenario import Scenario
 
@@ -92,7 +92,7 @@ class Air(Scenario):
         s = self.state
         s.player, s.turn = seat, turn
         s.stack[:] = [Halt(seat), *self.rules.stack_at(s, phase, seat)[1:]]
-        s.settle()
+        settle(s)
 
     def power(self, seat: int, n: int | None = None) -> int:
         """Power points, set first if given."""

@@ -12,7 +12,8 @@ from tabletop.library.decks import read_deck, ready_decks
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
 from tabletop.play.match import Match, next_game
-from tabletop.play.session import Session, Setup
+from tabletop.play.session import Session
+from tabletop.play.setup import Setup
 
 RULES, FACES = ruleset("wing_commander"), faces("wing_commander")
 DECKS = ready_decks("wing_commander")

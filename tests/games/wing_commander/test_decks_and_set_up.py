@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tabletop.core.card import FACE_DOWN
+from tabletop.core.engine import apply
 from tabletop.core.move import Move
 from tabletop.core.ruleset import Deck
 from tabletop.core.state import State
@@ -263,7 +264,7 @@ def test_the_turn_limit_is_a_draw(limit: int, over: bool) -> None:
     table.play("end_deploy")
     table.play("end_deploy")
     while table.state.turn == 1 and table.state.winner < 0:
-        table.state.apply(table.state.legal[-1])
+        apply(table.state, table.state.legal[-1])
     assert (table.state.winner == 9) is over
 
 

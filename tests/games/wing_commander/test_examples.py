@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.engine import settle
 from tabletop.core.state import DRAW
 from tabletop.games import ruleset
 from tabletop.games.wing_commander import words
@@ -204,7 +205,7 @@ def test_example_6_limits() -> None:
     assert air.refused("play_battle_damage", held["k_raked_hull"], warden) == "WC-10.6.2"
     air.lay("k_mrissa", CENTER, K, korthak)
     assert air.value(korthak, "maneuver") == 3
-    air.state.settle()
+    settle(air.state)
     air.play("play_maneuver", held["k_killing_dive"], korthak)
     air.play("play_maneuver", held["k_pounce"], korthak)
     assert air.refused("play_maneuver", second, korthak) == "WC-10.5"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.engine import apply, settle
 from tabletop.core.move import NONE, Move
 from tabletop.games.wing_commander import words
 from tests.games.wing_commander.air import CENTER, HOME, NW, SE, SW, Air, K, T
@@ -259,7 +260,7 @@ def test_a_flight_is_put_together_in_the_scramble_phase() -> None:
     air.play("equip", shroud, kestrel)
     air.play("launch", kestrel, air.at(HOME[T]))
     while air.legal("tap"):
-        air.state.apply(air.legal("tap")[0])
+        apply(air.state, air.legal("tap")[0])
     assert {air.state.cards[id].on for id in (reyn, pods, shroud)} == {kestrel}
     assert air.value(kestrel, "defence") == 3 + 1 + 1
     assert air.power(T) == 30
@@ -412,7 +413,7 @@ def test_at_most_nine_cards_remain_in_the_own_discard_phase() -> None:
     assert len(air.zone("hand", T)) == 8
     assert len(air.zone("hand", K)) == 12
     air.state.stack[:] = air.rules.stack_at(air.state, "discard", T)
-    air.state.settle()
+    settle(air.state)
     air.play("end_phase")
     assert air.state.player == K
 

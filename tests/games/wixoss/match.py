@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tabletop.core.card import FACE_DOWN, Face
+from tabletop.core.engine import apply
 from tabletop.core.event import Event
 from tabletop.core.move import NONE, Move
 from tabletop.core.state import Modifier
@@ -100,18 +101,18 @@ class Match(Scenario):
         """Answer with the last move, which does nothing, as long as one of these is offered (any)."""
         offers = verbs or ("done", "end_phase", "no_guard", "decline")
         while self.state.legal and self.state.legal[-1].verb in offers:
-            self.state.apply(self.state.legal[-1])
+            apply(self.state, self.state.legal[-1])
 
     def go_to(self, phase: str) -> None:
         """Do nothing until that phase asks."""
         while self.rules.phase(self.state) != phase:
-            self.state.apply(self.state.legal[-1])
+            apply(self.state, self.state.legal[-1])
 
     def end_turn(self) -> None:
         """Do nothing until the next turn asks."""
         turn = self.state.turn
         while self.state.turn == turn and self.state.winner < 0:
-            self.state.apply(self.state.legal[-1])
+            apply(self.state, self.state.legal[-1])
 
     def attack(self, id: int) -> list[Event]:
         """Attack with a SIGNI or the LRIG."""

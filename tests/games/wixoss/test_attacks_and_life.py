@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.core.engine import settle
 from tabletop.core.state import DRAW
 from tabletop.effects.triggers import Checkpoint
 from tabletop.games.wixoss import field
@@ -200,7 +201,7 @@ def test_a_crush_without_life_cloth_does_nothing_and_trashing_is_no_crush() -> N
     (top,) = m.life(B, "WX01-102")
     field.trash(m.state, top)
     m.state.stack.append(Checkpoint())
-    m.state.settle()
+    settle(m.state)
     assert m.place(top) == ("trash", B)
     assert m.rules.phase(m.state) == "main"
 
@@ -233,7 +234,7 @@ def test_crushed_cards_pass_through_the_check_zone_together_and_become_ener() ->
     assert m.place(one) == m.place(two) == ("check", B)
     assert m.view(A).cards[one].face is m.faces[SMALL]
     m.state.stack.append(Checkpoint())
-    m.state.settle()
+    settle(m.state)
     assert m.place(one) == m.place(two) == ("ener", B)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.engine import settle
 from tabletop.effects.triggers import Checkpoint
 from tabletop.games.wixoss import field, table
 from tests.games.wixoss.match import (
@@ -26,7 +27,7 @@ BLUE, GREEN = "WD03-010", "WX01-086"
 
 def _process(m: Match) -> None:
     m.state.stack.append(Checkpoint())
-    m.state.settle()
+    settle(m.state)
 
 
 def test_fallen_banishes_up_to_the_power_of_the_signi_that_was_downed() -> None:

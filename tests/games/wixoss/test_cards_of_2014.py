@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.engine import apply, settle
 from tests.games.wixoss.match import DOWN, FILLER, GREAT, SMALL, A, B, C, L, Match, Move, R
 
 BLACK, RED, GREEN, WHITE = "WD07-013", "WD02-010", "WX01-086", "WD01-013"
@@ -128,7 +129,7 @@ def test_a_spell_costs_less_for_each_card_of_a_class() -> None:
     m.begin("main")
     assert m.refused("use", spell, m.aim("check", A)) == "WX-8.7", "five red, less two: three"
     m.ener(A, RED)
-    m.state.settle()
+    settle(m.state)
     m.use(spell)
     m.pass_on("done")
     assert m.place(victim) == ("ener", B)
@@ -262,6 +263,6 @@ def test_what_may_be_done_is_asked() -> None:
         m.begin("main")
         m.play("act", oriens, n=1)
         assert set(m.legal()) == {Move("mode", n=1), Move("done")}
-        m.state.apply(answer)
+        apply(m.state, answer)
         assert m.rules.value(m.state, oriens, "charms") == charms
         assert m.power(oriens) == (12000 if charms else m.state.cards[oriens].face.values["power"])

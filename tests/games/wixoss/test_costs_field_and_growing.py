@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.engine import apply
 from tabletop.games.wixoss import ener, field, table, words
 from tests.games.wixoss.match import (
     DOWN,
@@ -108,7 +109,7 @@ def test_every_way_of_paying_that_is_offered_ends_exactly() -> None:
             continue
         for move in s.legal:
             then = s.clone()
-            then.apply(move)
+            apply(then, move)
             stack.append(then)
     assert ways >= 7
 

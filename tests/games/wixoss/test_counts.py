@@ -1,5 +1,6 @@
 """How many ways there are to go on, counted by hand and by the engine."""
 
+from tabletop.core.engine import apply
 from tabletop.core.state import State
 from tests.games.wixoss.match import GREAT, SMALL, A, B, Match
 
@@ -11,7 +12,7 @@ def ways(s: State, depth: int) -> int:
     total = 0
     for move in s.legal:
         then = s.clone()
-        then.apply(move)
+        apply(then, move)
         total += ways(then, depth - 1)
     return total
 
@@ -45,7 +46,7 @@ def test_paying_one_white_and_one_colourless_from_four_cards() -> None:
             return
         for move in s.legal:
             then = s.clone()
-            then.apply(move)
+            apply(then, move)
             follow(then)
 
     follow(m.state)

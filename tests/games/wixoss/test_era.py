@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.core.engine import settle
 from tabletop.effects.triggers import Checkpoint
 from tabletop.games.wixoss import field
 from tabletop.library.card_check import checked
@@ -64,7 +65,7 @@ def test_a_second_refresh_costs_life_cloth_and_ends_the_turn_only_by_the_later_n
     for _ in range(2):
         field.top_to(m.state, A, 40, m.rules.zone("trash", A), "milled")
         m.state.stack.append(Checkpoint())
-        m.state.settle()
+        settle(m.state)
     assert m.size("life_cloth", A) == 5 - 2
     assert (m.state.turn == 2 and m.rules.phase(m.state) == "main") is not later
 

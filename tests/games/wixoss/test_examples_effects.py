@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.engine import apply, settle
 from tabletop.core.ruleset import Deck
 from tabletop.games.wixoss import table
 from tests.games.wixoss.match import (
@@ -272,7 +273,7 @@ def test_ex_26_the_first_turn_has_one_card_and_no_attack() -> None:
     phases = {m.rules.phase(m.state)}
     while m.state.turn == 2:
         phases.add(m.rules.phase(m.state))
-        m.state.apply(m.state.legal[-1])
+        apply(m.state, m.state.legal[-1])
     assert "attack_lrig" in phases
 
 
@@ -402,7 +403,7 @@ def test_ex_33_the_first_lrig_is_hidden_until_it_is_opened() -> None:
     for seat in (A, B):
         m.deck(seat, *[SMALL] * 20)
     m.state.stack[:] = m.rules.stack_at(m.state, "set_up", A)
-    m.state.settle()
+    settle(m.state)
     m.play("choose_lrig", zero, m.aim("lrig", A))
     seen = m.view(B).cards[zero]
     assert seen.face is None

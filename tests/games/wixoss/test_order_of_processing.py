@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.core.engine import settle
 from tabletop.effects.triggers import Checkpoint
 from tabletop.games.wixoss import field
 from tests.games.wixoss.match import GREAT, SMALL, A, B, C, L, Match, R
@@ -14,7 +15,7 @@ WHITE_PROOF = "WX08-005"
 
 def _process(m: Match) -> None:
     m.state.stack.append(Checkpoint())
-    m.state.settle()
+    settle(m.state)
 
 
 def _constant(*holds: dict[str, Any]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.engine import settle
 from tabletop.effects.triggers import Checkpoint
 from tabletop.games.wixoss import field, table
 from tests.games.wixoss.match import BRAVE, DOWN, GREAT, SILVAN, SMALL, UP, A, B, C, L, Match, R
@@ -9,7 +10,7 @@ from tests.games.wixoss.match import BRAVE, DOWN, GREAT, SILVAN, SMALL, UP, A, B
 
 def _process(m: Match) -> None:
     m.state.stack.append(Checkpoint())
-    m.state.settle()
+    settle(m.state)
 
 
 @pytest.mark.rule("WX-16.1", "WX-16.3")
@@ -268,7 +269,7 @@ def test_heaven_is_reached_again_by_another_attack() -> None:
         m.pass_on("decline")
         assert m.size("hand", A) == n
         m.state.cards[heckler] = m.state.cards[heckler]._replace(pose=UP)
-        m.state.settle()
+        settle(m.state)
 
 
 @pytest.mark.rule("WX-17.12", "WX-17.13")

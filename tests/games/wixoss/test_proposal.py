@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.engine import apply
 from tabletop.core.ruleset import Routine
 from tabletop.games.wixoss import ener, words
 from tests.games.wixoss.match import FILLER, SERVANT_D, SILVAN, SMALL, A, Match
@@ -22,7 +23,7 @@ def _paid(m: Match, routine: Routine) -> set[int]:
     before = set(m.zone("ener", A))
     for move in routine.moves:
         assert move in m.state.legal
-        m.state.apply(move)
+        apply(m.state, move)
     assert not m.legal("pay")
     return before - set(m.zone("ener", A))
 
@@ -70,7 +71,7 @@ def test_what_is_owed_gets_less_with_every_card() -> None:
         prompt = dict(m.view(A).decision.prompt.values)
         assert move.card in prompt["proposed"]
         seen.append(prompt["need"])
-        m.state.apply(move)
+        apply(m.state, move)
     assert seen[0] == ("=wixoss.ener.white", "=wixoss.ener.red")
     assert [len(need) for need in seen] == list(range(2, 2 - len(seen), -1))
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.core.engine import settle
 from tabletop.core.view import HANDLE
 from tabletop.games.wixoss import field, table, words
 from tabletop.library.decks import ready_decks
@@ -80,7 +81,7 @@ def test_the_sum_of_levels_that_a_condition_asks_for_bounds_the_choice() -> None
     m.begin("main")
     assert m.refused("appear", saturn) == "WX-18.2"
     m.state.cards[ids[0]] = m.state.cards[ids[0]]._replace(face=m.faces["WD09-012"])
-    m.state.settle()
+    settle(m.state)
     assert m.offered("appear") == {saturn}
 
 
@@ -148,7 +149,7 @@ def test_a_resona_may_come_again() -> None:
     for _ in range(2):
         for zone in (L, R):
             m.signi("WD09-014", zone)
-        m.state.settle()
+        settle(m.state)
         m.play("appear", venus)
         m.play("zone", venus, m.aim(C, A))
         assert m.place(venus) == (C, A)
@@ -273,7 +274,7 @@ def test_multi_ener_works_in_the_ener_zone_also_when_given_to_all() -> None:
     m.begin("main")
     assert m.refused("use", bill, m.aim("check", A)) == "WX-8.7"
     m.signi("WX01-027", C)
-    m.state.settle()
+    settle(m.state)
     assert m.offered("use") == {bill}
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from tabletop.core.engine import apply
 from tabletop.core.event import Event
+from tabletop.core.judge import why_not
 from tabletop.core.move import to_zone
 from tabletop.games import ruleset
 from tabletop.games.wixoss import field, words
@@ -17,7 +19,7 @@ def _deal(seed: int = 1, **options: object):  # type: ignore[no-untyped-def]
 
 def _lay_lrigs(s) -> None:  # type: ignore[no-untyped-def]
     for _ in range(2):
-        s.apply(s.legal[0])
+        apply(s, s.legal[0])
 
 
 @pytest.mark.rule("WX-6.1")
@@ -26,10 +28,10 @@ def test_each_player_lays_a_level_0_lrig_first() -> None:
     assert s.asked == A
     assert {s.cards[move.card].face.values["level"] for move in s.legal} == {0}
     other = next(id for id in s.zones[words.LRIG_DECK[A]] if id not in {move.card for move in s.legal})
-    refusal = s.rules.why_not(s, A, s.legal[0]._replace(card=other))
+    refusal = why_not(s, A, s.legal[0]._replace(card=other))
     assert refusal is not None
     assert refusal.rule == "WX-6.1"
-    s.apply(s.legal[0])
+    apply(s, s.legal[0])
     assert s.asked == B
 
 
@@ -44,7 +46,7 @@ def test_who_goes_first_is_chance_or_chosen() -> None:
     s = _deal(first_player="chosen")
     _lay_lrigs(s)
     assert [move.verb for move in s.legal] == ["go_first", "go_first"]
-    s.apply(s.legal[1])
+    apply(s, s.legal[1])
     assert s.asked == B
 
 
@@ -63,18 +65,18 @@ def test_decks_are_shuffled_and_five_cards_drawn() -> None:
 def test_any_number_of_cards_is_exchanged_once_and_the_number_is_public() -> None:
     s = _deal(first_player="chosen")
     _lay_lrigs(s)
-    s.apply(s.legal[0])
+    apply(s, s.legal[0])
     assert s.asked == A
     s.told = []
     for _ in range(2):
-        s.apply(s.legal[0])
-    s.apply(s.legal[-1])
+        apply(s, s.legal[0])
+    apply(s, s.legal[-1])
     redrew = [event for event in s.told if event.kind == "redrew"]
     assert redrew == [Event("redrew", n=2, target=to_zone(words.HAND[A]))]
     assert len(s.zones[words.HAND[A]]) == 5
     assert len(s.zones[words.MAIN_DECK[A]]) == 35
     assert s.asked == B
-    s.apply(s.legal[-1])
+    apply(s, s.legal[-1])
     assert s.turn == 1
 
 
@@ -82,11 +84,11 @@ def test_any_number_of_cards_is_exchanged_once_and_the_number_is_public() -> Non
 def test_seven_life_cloth_face_unseen_then_open_and_the_first_turn() -> None:
     s = _deal(first_player="chosen")
     _lay_lrigs(s)
-    s.apply(s.legal[1])
-    s.apply(s.legal[-1])
+    apply(s, s.legal[1])
+    apply(s, s.legal[-1])
     before = s.zones[words.MAIN_DECK[A]]
     s.told = []
-    s.apply(s.legal[-1])
+    apply(s, s.legal[-1])
     assert s.zones[words.LIFE[A]] == tuple(reversed(before[-7:]))
     assert [s.cards[id].known for id in s.zones[words.LIFE[A]]] == [0] * 7
     kinds = [event.kind for event in s.told]
@@ -125,7 +127,7 @@ def test_the_phases_follow_in_their_order_without_any_action() -> None:
     while m.state.turn == 2:
         phase = m.rules.phase(m.state)
         seen += [phase] if not seen or seen[-1] != phase else []
-        m.state.apply(m.state.legal[-1])
+        apply(m.state, m.state.legal[-1])
     assert seen == ["ener", "grow", "main", "attack_arts", "attack_signi", "attack_lrig"]
     order = list(m.rules.phases)
     assert [order.index(phase) for phase in seen] == sorted(order.index(phase) for phase in seen)

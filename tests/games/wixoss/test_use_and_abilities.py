@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.core.engine import settle
 from tabletop.games.wixoss import field, table
 from tests.games.wixoss.match import (
     HANAYO,
@@ -55,7 +56,7 @@ def test_limiting_condition_and_condition_of_use_of_a_spell() -> None:
     assert m.refused("use", wrong, m.aim("check", A)) == "WX-11.2"
     assert m.refused("use", bad, m.aim("check", A)) == "WX-11.2"
     field.trash(m.state, held)
-    m.state.settle()
+    settle(m.state)
     assert m.offered("use") == {bad}
 
 

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from tabletop.core.chance import Chance
+from tabletop.core.engine import apply
+from tabletop.core.judge import why_not
 from tabletop.core.move import Move
 from tabletop.core.state import DRAW
 from tabletop.core.view import HANDLE, project
@@ -15,7 +17,8 @@ from tabletop.library.pool import faces
 from tabletop.library.rules_text import rules
 from tabletop.play.record import read_record, write_record
 from tabletop.play.replay import replay
-from tabletop.play.session import Session, Setup
+from tabletop.play.session import Session
+from tabletop.play.setup import Setup
 from tests.games.wixoss.match import GREAT, HANAYO, SILVAN, SMALL, TAMA, A, B, C, L, Match, R
 
 
@@ -250,8 +253,8 @@ def test_a_player_may_concede_at_any_time(seat: int) -> None:
     m = Match()
     m.begin("main")
     conceding = Move("resign", n=seat)
-    assert m.rules.why_not(m.state, seat, conceding) is None
-    m.state.apply(conceding)
+    assert why_not(m.state, seat, conceding) is None
+    apply(m.state, conceding)
     assert m.state.winner == 1 - seat
 
 
@@ -262,7 +265,7 @@ def test_the_turn_cap_draws_the_game() -> None:
         m.deck(seat, *[SMALL] * 40)
     m.begin("main", turn=9)
     while m.state.winner < 0:
-        m.state.apply(m.state.legal[-1])
+        apply(m.state, m.state.legal[-1])
     assert (m.state.winner, m.state.turn) == (DRAW, 10)
 
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
+from tabletop.core.engine import settle
 from tabletop.library import texts
 from tabletop.ui.boards.badge_label import BadgeLabel
 from tabletop.ui.boards.jedi_knights.lines import BattleLines
@@ -51,7 +52,7 @@ def test_supporters_and_bonuses_are_told_as_they_come(knights: Knights) -> None:
     f, rook, grim = duel()
     supporter = f.man(A, 2, title="Hand")
     f.event(A, bonus=2)
-    f.state.settle()
+    settle(f.state)
     knights.lay(f)
     knights.play("attack", rook, grim)
     knights.passes(3)
@@ -73,7 +74,7 @@ def test_a_destiny_is_shown_large_with_what_it_is_for(knights: Knights) -> None:
     f, rook, grim = duel()
     gun = f.weapon(rook, to_hit=1, title="Needle")
     f.deck_top(A, 5)
-    f.state.settle()
+    settle(f.state)
     knights.lay(f)
     knights.play("attack", rook, grim)
     knights.passes(4)
@@ -95,7 +96,7 @@ def test_a_destiny_that_nobody_could_respond_to_is_still_told_after_the_battle(k
     f, rook, grim = duel({"ask_every_window": False})
     gun = f.weapon(rook, to_hit=1, title="Needle")
     f.deck_top(A, 5)
-    f.state.settle()
+    settle(f.state)
     knights.lay(f)
     knights.play("attack", rook, grim)
     knights.play("use_weapon", gun, grim)
@@ -111,7 +112,7 @@ def test_the_card_drawn_for_destiny_comes_up_large_on_the_table(knights: Knights
     f, rook, grim = duel({"ask_every_window": False})
     gun = f.weapon(rook, title="Needle")
     (drawn,) = f.deck_top(A, 5)
-    f.state.settle()
+    settle(f.state)
     knights.lay(f)
     knights.play("attack", rook, grim)
     scene = knights.page.scene
@@ -124,7 +125,7 @@ def test_the_card_drawn_for_destiny_comes_up_large_on_the_table(knights: Knights
 def test_the_table_shows_who_fights_whom_and_who_stands_by(knights: Knights) -> None:
     f, rook, grim = duel()
     supporter = f.man(A, 2, title="Hand")
-    f.state.settle()
+    settle(f.state)
     knights.lay(f)
     lines = next(item for item in knights.page.scene.items() if isinstance(item, BattleLines))
     assert (lines.attack(), lines.support(), lines.aim()) == (None, [], None)
@@ -171,7 +172,7 @@ def test_nothing_is_wider_than_the_panel_at_the_smallest_window(knights: Knights
     f, rook, grim = duel()
     gun = f.weapon(rook, to_hit=1, title="A Weapon of a Very Long Name")
     f.deck_top(A, 5)
-    f.state.settle()
+    settle(f.state)
     knights.window.resize(1280, 800)
     knights.lay(f)
     knights.play("attack", rook, grim)
@@ -189,7 +190,7 @@ def test_the_log_names_what_falls_although_it_is_covered_at_once(knights: Knight
     gun = f.weapon(grim, title="Pike")
     mine = f.weapon(rook, to_hit=4, title="Needle")
     f.deck_top(A, 5)
-    f.state.settle()
+    settle(f.state)
     knights.lay(f)
     knights.play("attack", rook, grim)
     knights.play("use_weapon", mine, grim)
@@ -214,7 +215,7 @@ def test_the_newest_destiny_stands_above_the_principals_and_older_ones_below(kni
     f.deck_top(A, 2)
     f.deck_top(E, 1)
     f.event(A, bonus=1)
-    f.state.settle()
+    settle(f.state)
     knights.lay(f)
     knights.play("attack", rook, lead)
     knights.play("support", supporter, lead)

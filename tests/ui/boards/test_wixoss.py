@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QPushButton
 
+from tabletop.core.engine import apply
 from tabletop.core.move import Move
 from tabletop.games import layout
 from tabletop.library import texts
@@ -89,7 +90,7 @@ def test_one_button_pays_all_and_a_menu_has_the_other_ways(qtbot: Any, spoken: s
     with qtbot.waitSignal(made.all_chosen) as answered:
         assert made.press_primary()
     for move in answered.args[0].moves:
-        m.state.apply(move)
+        apply(m.state, move)
     assert m.size("ener", A) == 1
     assert not m.legal("pay")
 

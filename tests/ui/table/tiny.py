@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from tabletop.core.card import FACE_DOWN, Card, Face
 from tabletop.core.change import move as put
 from tabletop.core.change import tell
-from tabletop.core.frame import Frame
+from tabletop.core.engine import apply, settle
+from tabletop.core.judge import why_not
 from tabletop.core.layout import (
     FAN,
     NEAR,
@@ -21,7 +22,7 @@ from tabletop.core.layout import (
 from tabletop.core.move import NONE, Move, to_zone
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.ruleset import Ruleset
-from tabletop.core.state import State
+from tabletop.core.state import Frame, State
 from tabletop.core.view import View, cut, handles, project
 from tabletop.core.zone import NOBODY, NumberDef, per_seat
 from tabletop.core.zone import OWNER as OWNER_SEES
@@ -127,7 +128,7 @@ class TinyGame:
 
     def ask(self, *moves: Move, seat: int = 0) -> View:
         self.state.stack = [Ask(seat, moves or self.usual())]
-        self.state.settle()
+        settle(self.state)
         return self.view()
 
     def usual(self) -> tuple[Move, ...]:
@@ -143,12 +144,12 @@ class TinyGame:
     def play(self, move: Move, seat: int = 0) -> tuple[list, View]:
         hidden = handles(self.state, seat)
         self.state.told = []
-        self.state.apply(move)
+        apply(self.state, move)
         hidden = {id: handle for id, handle in hidden.items() if id in handles(self.state, seat)}
         return [cut(event, seat, hidden) for event in self.state.told], self.view(seat)
 
     def why_not(self, move: Move) -> Refusal | None:
-        return self.rules.why_not(self.state, 0, move)
+        return why_not(self.state, 0, move)
 
 
 def words(game: TinyGame, say: Sequence[str] = ()):
