@@ -16,9 +16,14 @@ os.environ["TABLETOP_HOME"] = _HOME.name
 # Before pytest-qt imports PySide, whose import hook trips over a half-imported pydantic.
 import pydantic.fields  # noqa: E402, F401
 import pytest  # noqa: E402
+from hypothesis import HealthCheck, settings  # noqa: E402
 
 from tabletop.library import texts  # noqa: E402
 from tabletop.library.shipped import data_root  # noqa: E402
+
+# How quick a machine is under load says nothing of what is tested.
+settings.register_profile("any_machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any_machine")
 
 
 @pytest.fixture(autouse=True)
