@@ -4,6 +4,7 @@ import os
 import sys
 from pathlib import Path
 
+from tabletop.library import log
 from tabletop.library.errors import Unusable
 from tabletop.library.settings import Settings
 from tabletop.library.texts import LANGUAGES, language, say, use
@@ -40,20 +41,29 @@ def run(file: Path | None = None) -> int:
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QApplication
 
+    log.begin()
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = QApplication.instance() or QApplication(sys.argv[:1])
     app.setApplicationName("tabletop")
     app.setApplicationDisplayName(say("window.title"))
     app.setDesktopFileName("io.github.tabletop_authors.tabletop")
-    from tabletop.ui.window import icons, looks
+    if settings["one_window"]:
+        from tabletop.ui.window.one_window import raised_first
+
+        if raised_first(file):
+            return 0
+    from tabletop.ui.window import crash, icons, looks
     from tabletop.ui.window.main_window import MainWindow
 
     looks.dress(app, looks.is_dark(settings["theme"]), settings["ui_size"])
     looks.speak(app, language())
     icons.hold()
     window = MainWindow(settings)
+    crash.log_qt()
+    crash.watch(window)
     QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: window.wishes.carry_out())
     window.show()
+    window.wishes.listen()
     if file is not None:
         window.games.open(file)
     return app.exec()

@@ -8,7 +8,7 @@ from tabletop.core.digest import digest
 from tabletop.core.move import Move
 from tabletop.library import paths
 from tabletop.library.errors import Unusable
-from tabletop.play.journal import SLOTS, Journal, read_journal, unfinished
+from tabletop.play.journal import SEEN, SLOTS, Journal, read_journal, unfinished
 from tabletop.play.match import next_game
 from tabletop.play.replay import replay
 from tabletop.play.session import Session
@@ -188,3 +188,33 @@ def test_a_text_that_is_no_journal_is_unreadable() -> None:
         with pytest.raises(Unusable) as caught:
             read_journal(text)
         assert caught.value.key == "record.no_header"
+
+
+def test_what_was_gone_back_from_can_still_be_done_again_after_a_crash() -> None:
+    session, journal = _journaled()
+    go_on(session, 10)
+    end = digest(session.state)
+    session.goto(6)
+    again = replay(read_journal(journal.path.read_text(encoding="utf-8"))).session
+    assert (again.at, again.length, digest(again.state)) == (6, 10, digest(session.state))
+    again.goto(10)
+    assert digest(again.state) == end
+
+
+def test_a_dealt_game_is_offered_once_somebody_has_seen_its_cards() -> None:
+    _, journal = _journaled(3)
+    assert unfinished() == ([], [])
+    journal.keep(SEEN)
+    ((path, record),), _ = unfinished()
+    assert (path, record.moves) == (journal.path, [])
+
+
+def test_a_link_to_nowhere_and_a_folder_named_like_a_journal_hide_no_game() -> None:
+    session, journal = _journaled(1)
+    go_on(session, 3)
+    link, folder = (journal.path.with_name(f"slot-{n}.journal") for n in (2, 3))
+    link.symlink_to("nowhere")
+    folder.mkdir()
+    good, bad = unfinished()
+    assert ([path for path, _ in good], {path for path, _ in bad}) == ([journal.path], {link, folder})
+    assert _journaled(2)[1].path not in (journal.path, folder)

@@ -48,6 +48,12 @@ class Aids:
         self.rules()
         self.browser.find.setFocus()
 
+    def log(self) -> None:
+        """What the program has written down about itself."""
+        from tabletop.ui.window.crash import open_log
+
+        open_log(self.window)
+
     def hide(self) -> None:
         """Behind the curtain nothing lies on top of the window."""
         if self.browser is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tabletop.library.errors import Unusable
-from tabletop.play.journal import Journal
+from tabletop.play.journal import SEEN, Journal
 from tabletop.play.setup import Setup
 
 
@@ -12,10 +12,17 @@ class Diary:
 
     def __init__(self, journal: Journal | None, trouble: Callable[[str], object]) -> None:
         self.journal, self.trouble = journal, trouble
+        self._seen = False
 
     def keep(self, line: str) -> None:
         """A line of the game that is being played."""
         self._write(lambda journal: journal.keep(line))
+
+    def seen(self) -> None:
+        """Somebody has looked at the cards: the game is worth being offered again, even before its first decision."""
+        if not self._seen:
+            self._seen = True
+            self._write(lambda journal: journal.keep(SEEN))
 
     def next_game(self, setup: Setup) -> None:
         """The game that comes next in the match, as it would begin now."""

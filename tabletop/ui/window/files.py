@@ -12,6 +12,7 @@ from tabletop.play.journal import SUFFIX as JOURNAL
 from tabletop.play.journal import Journal, read_journal, read_text, unfinished
 from tabletop.play.record import TAKEN_BACK, Record
 from tabletop.play.saves import listed, load
+from tabletop.play.slots import running
 
 if TYPE_CHECKING:
     from tabletop.core.ruleset import Deck
@@ -21,12 +22,14 @@ MOST_RECENT = 12
 
 
 class Entry(NamedTuple):
-    """A line of the list, its file, what is wrong with it or "", the standing of a match between two games or ""."""
+    """A line of the list, its file, what is wrong with it or "", the standing of a match between two games or "",
+    whether it is being played in another window."""
 
     line: str
     path: Path
     wrong: str = ""
     standing: str = ""
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,8 @@ def game_name(key: str) -> str:
 def _unfinished(path: Path, record: Record) -> Entry:
     wins = _standing(record)
     line = _line("match.unfinished", record, wins=wins) if wins else _line("window.unfinished", record)
-    return Entry(line, path, standing=wins)
+    elsewhere = running(path)
+    return Entry(say("window.elsewhere", line=line) if elsewhere else line, path, "", wins, elsewhere)
 
 
 def _standing(record: Record) -> str:
@@ -91,6 +95,15 @@ def _line(key: str, record: Record, **more: str) -> str:
     header = record.header
     title, date = printable(header.get("title", "")), printable(header.get("date", ""))
     return say(key, title=title, game=game_name(header["ruleset"]), date=date, n=len(record.moves), **more)
+
+
+def looked_at(path: Path) -> Opened:
+    """What a journal holds that somebody else is writing. Raises Unusable, OSError."""
+    from tabletop.play.replay import replay
+    from tabletop.play.since import said
+
+    done = replay(read_journal(read_text(path), path), path)
+    return Opened(done.session, None, said(done, path.name))
 
 
 def opened(path: Path) -> Opened:

@@ -32,7 +32,7 @@ class Games:
 
         entries = offered()
         start.list_games(entries)
-        newest = next((entry for entry in entries if not entry.wrong), None)
+        newest = next((entry for entry in entries if not entry.wrong and not entry.elsewhere), None)
         self._newest = newest.path if newest is not None else None
         if newest is not None and newest.path.suffix == JOURNAL:
             later = (say("window.go_on_no"), lambda: None)
@@ -106,7 +106,8 @@ class Games:
         try:
             found = opened(path)
         except (Unusable, OSError) as wrong:
-            self.window.message.say(str(wrong))
+            answers = self._look_instead(wrong, path)
+            self.window.message.say(str(wrong), *answers)
             return
         session = found.session
         if found.before:
@@ -117,6 +118,24 @@ class Games:
             self.window.sit_down(Sitting(session, found.journal, replaying=session.over, parent=self.window))
         if found.said:
             self.window.message.say(found.said)
+
+    def _look_instead(self, wrong: Exception, path: Path) -> list[tuple[str, Callable[[], None]]]:
+        """Answers to what is told, where the game is only being played elsewhere."""
+        if not isinstance(wrong, Unusable) or wrong.key != "record.open_elsewhere":
+            return []
+        return [(say("window.look"), lambda: self.look(path)), (say("window.not_now"), lambda: None)]
+
+    def look(self, path: Path) -> None:
+        """At a game that is played in another window, as far as it has come."""
+        from tabletop.ui.window.files import looked_at
+        from tabletop.ui.window.onlooker import Onlooker
+
+        try:
+            found = looked_at(path)
+        except (Unusable, OSError) as wrong:
+            self.window.message.say(str(wrong))
+            return
+        self.window.sit_down(Onlooker(found.session, replaying=True, parent=self.window))
 
     def _ask_for_file(self) -> Path | None:
         from tabletop.library.paths import saved_games

@@ -14,6 +14,7 @@ def handlers(window: "MainWindow") -> dict[str, Callable[..., object]]:
         "new": games.new, "again": games.again, "open": games.open, "save": games.save, "save_as": games.save_as,
         "watch_replay": games.watch_replay, "resign": games.resign, "home": window.show_start, "quit": window.close,
         "find": aids.find, "rules": aids.rules, "keys": aids.keys, "about": aids.about, "why": aids.why,
+        "log": aids.log,
         "swap_language": wishes.swap_language, "settings": wishes.ask, **_view(window), **_table(window),
     }  # fmt: skip
 

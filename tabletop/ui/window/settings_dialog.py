@@ -24,7 +24,7 @@ CHOICES = {
     "shortcuts": ("desktop", "cockatrice"),
 }  # fmt: skip
 SIZES = ("ui_size", "card_size", "log_size")
-SWITCHES = ("labels", "turns", "far_upright")
+SWITCHES = ("labels", "turns", "far_upright", "one_window")
 
 
 class SettingsDialog(QDialog):

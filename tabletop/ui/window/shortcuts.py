@@ -60,7 +60,7 @@ MENUS: dict[str, tuple[Act, ...]] = {
     ),
     "tools": (Act("rules", ("F1",), None, "rules"),),
     "settings": (Act("settings", ("Ctrl+,",), ("Ctrl+Shift+P", "Ctrl+,"), "settings"),),
-    "help": (Act("keys", ("Shift+F1",), None, "help"), Act("about",)),
+    "help": (Act("keys", ("Shift+F1",), None, "help"), Act("log"), Act("about")),
 }  # fmt: skip
 
 

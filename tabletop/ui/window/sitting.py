@@ -247,6 +247,8 @@ class Sitting(QObject):
     def _show(self, events: Sequence[Event] = ()) -> None:
         if self.all_open and events:
             events = opened(self.session.told(self.session.at))
+        if self.seats.humans and not self.session.length:
+            self.diary.seen()
         self.shown.emit(self.view(), list(events))
 
     def _next(self) -> None:

@@ -42,6 +42,14 @@ class Wishes:
             window.show_start()
             self._done = done
         window.aids.retranslate()
+        self.listen()
+
+    def listen(self) -> None:
+        """For later starts that are to raise this window, if that is wished."""
+        if self.window.settings["one_window"]:
+            from tabletop.ui.window.one_window import listen
+
+            listen(self.window)
 
     def on_table(self) -> None:
         """What concerns the table that is laid."""

@@ -1,10 +1,12 @@
 """What a person does at the window, for the tests."""
 
+import gc
 from typing import Any
 
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextEdit, QWidget
 
 from tabletop.core.move import Move
+from tabletop.play.lock import Lock
 from tabletop.ui.window.main_window import MainWindow
 
 
@@ -18,6 +20,12 @@ def answer(window: MainWindow) -> None:
     if window.curtain.isVisible():
         window.curtain.opened.emit()
     window.page.sitting.play(first(window.page), sure=True)
+
+
+def killed() -> None:
+    """What the system does when the program is killed: it gives back every lock. The windows stay for the test."""
+    for lock in [each for each in gc.get_objects() if isinstance(each, Lock)]:
+        lock.release()
 
 
 def texts(widget: QWidget) -> str:

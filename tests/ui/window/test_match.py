@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tabletop.play.journal import unfinished
-from tests.ui.window.acting import answer, texts
+from tests.ui.window.acting import answer, killed, texts
 
 
 def lose(window: Any) -> None:
@@ -153,6 +153,7 @@ def test_after_a_crash_between_two_games_the_start_page_offers_the_match_with_it
     page = between(window, deal, "human", "greedy")
     before = book(page.setup, 0)
     page.places.swap(3, 8)
+    killed()
     again = open_window()
     assert "A match stands at 0 – 1" in again.message.text
     assert "Match at 0 – 1" in texts(again.start)
@@ -170,6 +171,7 @@ def test_a_match_whose_game_has_just_ended_is_on_disk_before_anybody_answers(
 ) -> None:
     deal("human", "greedy", options={"match": 3})
     lose(window)
+    killed()
     assert "A match stands at 0 – 1" in open_window().message.text
 
 
@@ -192,6 +194,7 @@ def test_the_second_game_of_a_match_is_gone_on_with_where_it_stood(
     page._done.click()
     for _ in range(3):
         answer(window)
+    killed()
     again = open_window()
     again.message._answers[0].click()
     session = again.page.sitting.session

@@ -13,7 +13,7 @@ from tabletop.library import paths
 from tabletop.play.journal import unfinished
 from tabletop.ui.window import icons
 from tabletop.ui.window.new_game import NewGame
-from tests.ui.window.acting import answer, texts
+from tests.ui.window.acting import answer, killed, texts
 
 
 def in_the_dialog(act: Callable[[NewGame], None]) -> None:
@@ -135,6 +135,7 @@ def test_after_a_crash_the_start_page_offers_to_go_on_and_nothing_shown_is_lost(
     page = deal("human", "human", open_hands=True)
     for _ in range(5):
         answer(window)
+    killed()
     again = open_window()
     assert "was not finished" in again.message.text
     again.message._answers[0].click()
