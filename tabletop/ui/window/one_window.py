@@ -15,7 +15,8 @@ from tabletop.library.reader import json_data
 if TYPE_CHECKING:
     from tabletop.ui.window.main_window import MainWindow
 
-PATIENCE = 2_000
+PATIENCE = 15_000
+"""Milliseconds for a window that is busy; one that is not there refuses at once."""
 LONGEST = 20_000
 _log = logging.getLogger(__name__)
 
