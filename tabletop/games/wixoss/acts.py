@@ -11,11 +11,11 @@ from tabletop.effects.filters import amount, language, matching
 from tabletop.effects.lasting import lasts
 from tabletop.effects.pick import Pick
 from tabletop.effects.run import RUN, Ids, Resolve, seat_of
-from tabletop.games.wixoss import field, nodes, say, table, words
+from tabletop.games.wixoss import field, nodes, say, shift, table, words
 from tabletop.games.wixoss.cards import granted_key
 from tabletop.games.wixoss.grow import GrowFreely
 from tabletop.games.wixoss.look import Arrange, Seek, take_top
-from tabletop.games.wixoss.look_top import look_top
+from tabletop.games.wixoss.look_top import look_top, reveal_until
 from tabletop.games.wixoss.use import FinishUse
 
 PLACES = {"ener": words.ENER, "trash": words.TRASH, "life": words.LIFE, "hand": words.HAND}
@@ -58,6 +58,10 @@ def _search(s: State, frame: Resolve, node: nodes.Search, ids: Ids) -> None:
 def _look_top(s: State, frame: Resolve, node: nodes.LookTop, ids: Ids) -> None:
     seat = seat_of(s, frame.player, node.player)
     look_top(s, frame.player, frame.source, seat, node, _amount(s, frame, node.amount))
+
+
+def _reveal_until(s: State, frame: Resolve, node: nodes.RevealUntil, ids: Ids) -> None:
+    reveal_until(s, frame.player, frame.source, node)
 
 
 def _discard_and_redraw(s: State, frame: Resolve, node: nodes.DiscardAndRedraw, ids: Ids) -> None:
@@ -152,7 +156,7 @@ def _deal_damage(s: State, frame: Resolve, node: nodes.DealDamage, ids: Ids) -> 
 
 
 def _shuffle_deck(s: State, frame: Resolve, node: nodes.ShuffleDeck, ids: Ids) -> None:
-    shuffle(s, words.MAIN_DECK[frame.player])
+    shuffle(s, words.MAIN_DECK[seat_of(s, frame.player, node.player)])
 
 
 def _negate_spell(s: State, frame: Resolve, node: nodes.NegateSpell, ids: Ids) -> None:
@@ -170,8 +174,12 @@ def _negate_attack(s: State, frame: Resolve, node: nodes.NegateAttack, ids: Ids)
 
 
 def _attach_charm(s: State, frame: Resolve, node: nodes.AttachCharm, ids: Ids) -> None:
+    deck = s.zones[words.MAIN_DECK[frame.player]]
     for id in ids:
-        field.attach_charm(s, frame.player, id)
+        if node.card == "source":
+            field.attach_charm(s, frame.source, id)
+        elif deck:
+            field.attach_charm(s, deck[-1], id)
 
 
 def _order(s: State, frame: Resolve, node: nodes.Order, ids: Ids) -> None:
@@ -182,13 +190,6 @@ def _order(s: State, frame: Resolve, node: nodes.Order, ids: Ids) -> None:
 
 def _extra_turn(s: State, frame: Resolve, node: nodes.ExtraTurn, ids: Ids) -> None:
     s.memory["extra_turns"] = (*s.memory["extra_turns"], frame.player)
-
-
-def _move_signi(s: State, frame: Resolve, node: nodes.MoveSigni, ids: Ids) -> None:
-    from tabletop.games.wixoss.shift import Shift
-
-    for id in ids:
-        s.stack.append(Shift(frame.player, id))
 
 
 def _win_game(s: State, frame: Resolve, node: nodes.WinGame, ids: Ids) -> None:
@@ -228,7 +229,8 @@ def _repeat(s: State, frame: Resolve, node: nodes.Repeat, ids: Ids) -> None:
 
 
 def _modes(s: State, frame: Resolve, node: nodes.Modes, ids: Ids) -> None:
-    s.stack.append(ChooseMode(frame.player, frame, node))
+    n = node.count if isinstance(node.count, int) else len(frame.named(node.count.ref))
+    s.stack.append(ChooseMode(frame.player, frame, node, min(n, len(node.modes))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,16 +240,17 @@ class ChooseMode(Frame):
     player: int
     frame: Resolve
     node: nodes.Modes
+    count: int
     taken: tuple[int, ...] = ()
 
     def moves(self, s: State) -> list[Move]:
         """Each of them, numbered from 1; those after the last one chosen, so that a set of them is one path."""
-        if len(self.taken) >= self.node.count:
+        if len(self.taken) >= self.count:
             return []
         last = self.taken[-1] if self.taken else 0
         left = [Move("mode", n=n) for n in range(last + 1, len(self.node.modes) + 1)]
         if not self.node.up_to:
-            return left[: len(left) - (self.node.count - len(self.taken)) + 1]
+            return left[: len(left) - (self.count - len(self.taken)) + 1]
         return [*left, Move("done")] if left else []
 
     def answer(self, s: State, move: Move) -> None:
@@ -290,7 +293,6 @@ RUN.update({
     nodes.AttachCharm: _attach_charm,
     nodes.Order: _order,
     nodes.ExtraTurn: _extra_turn,
-    nodes.MoveSigni: _move_signi,
     nodes.WinGame: _win_game,
     nodes.Grant: _grant,
     nodes.If: _if,
@@ -298,10 +300,11 @@ RUN.update({
     nodes.Repeat: _repeat,
     nodes.Modes: _modes,
     nodes.LookTop: _look_top,
+    nodes.RevealUntil: _reveal_until,
     nodes.Choose: lambda s, frame, node, ids: None,
     nodes.May: _may,
     nodes.GrowFree: _grow_free,
     nodes.DiscardAndRedraw: _discard_and_redraw,
 })  # fmt: skip
 
-__all__ = ["ChooseMode", "FinishUse", "Name", "Pick", "matching"]
+__all__ = ["ChooseMode", "FinishUse", "Name", "Pick", "matching", "shift"]

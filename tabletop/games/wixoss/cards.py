@@ -130,6 +130,8 @@ class Print:
     sets_others: bool
     gives_keywords: bool
     acts_in_trash: bool
+    other_level: bool
+    awaits_power: bool
     standing: frozenset[str]
 
     @property
@@ -140,6 +142,9 @@ class Print:
     def __repr__(self) -> str:
         return f"<{self.card.id}>"
 
+
+SERVANT = "サーバント"
+"""The word in the names of a family of cards that texts speak of."""
 
 FREE: Need = (0, 0, 0, 0, 0, 0)
 NAMES: dict[str, Words] = {}
@@ -204,6 +209,7 @@ def _traits(card: PrintedCard) -> frozenset[str]:
     flags = {"guard": card.guard, "multi_ener": card.multi_ener, "cross": bool(card.cross)}
     flags["life_burst"] = any(ability.kind == "burst" for ability in card.abilities)
     found = {word for word, has in flags.items() if has}
+    found |= {"servant"} if SERVANT in card.name.ja else set()
     return frozenset({*card.colors, *card.card_class, *card.types, card.kind, card.id, *found})
 
 
@@ -220,6 +226,8 @@ def _print(card: PrintedCard) -> Print:
         use=next(iter(of_kind["use"]), None), powers=powers,
         lowers=card.power == 0 or any(_lowers(skill) for skill in powers),
         sets_others=any(_sets_others(skill) for skill in powers),
+        awaits_power=any(skill.ability.trigger == "this_reaches_15000" for skill in of_kind["auto"]),
+        other_level=any(hold.hold == "level" for s in of_kind["constant"] for hold in s.ability.holds),
         acts_in_trash=any(skill.ability.zone == "trash" for skill in of_kind["action"]),
         gives_keywords=any(
             hold.hold == "keyword" and hold.of is not None for s in of_kind["constant"] for hold in s.ability.holds

@@ -39,7 +39,7 @@ def _slots(s: State, seat: int, source: int, parts: Sequence[CostPart], gone: Id
     found = []
     for part in parts:
         able = frozenset(matching(s, part.select, seat, source)) - frozenset(gone)
-        found += [able] * part.count
+        found += [able] * (len(able) if part.select.count == "all" else part.count)
     return found
 
 
@@ -92,11 +92,13 @@ class CardsCost(FixedOrder):
         return _enough([*own, *rest])
 
     def _forced(self, s: State) -> bool:
+        if self._part.select.count == "all":
+            return True
         return self._part.select.zone not in HIDDEN and len(self._left(s)) + len(self.taken) <= self._part.count
 
     def moves(self, s: State) -> list[Move]:
         """Cards that fit and leave enough for the rest."""
-        if len(self.taken) >= self._part.count or self._forced(s):
+        if self._forced(s) or len(self.taken) >= self._part.count:
             return []
         return [Move("pick", id) for id in self._left(s) if self._goes_on(s, (*self.taken, id))]
 
@@ -119,7 +121,7 @@ class CardsCost(FixedOrder):
 
     def run(self, s: State) -> None:
         """The next part; after the last one everything is paid together."""
-        taken = (*self.taken, *self._left(s))[: self._part.count] if self._forced(s) else self.taken
+        taken = (*self.taken, *self._left(s)) if self._forced(s) else self.taken
         whole = (*self.before, taken)
         if len(whole) < len(self.parts):
             s.stack.append(replace(self, before=whole, taken=()))

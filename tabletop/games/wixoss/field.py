@@ -20,8 +20,13 @@ TURN_END = ("turn", NONE)
 REVEALED = "revealed"
 PAID = "paid"
 ENTERED_FROM = "entered_from"
+SUBJECT = "subject"
+EFFECT_OF = "effect_of"
+REFRESHED = "refreshed"
+POWERS = "powers"
 """Memory: the cards that the effect going on revealed, milled or crushed; those that a cost consumed; the zone from
-which the last SIGNI came onto the field."""
+which the last SIGNI came onto the field; the card that an event happened to; the player whose effect touches cards
+just now; how often each player has refreshed in this turn; powers as they were, of SIGNI that wait for a power."""
 
 ENER_BURST = Skill("ener_burst", 0, Ability(kind="burst", effects=(TopTo(amount=1, to="ener"),)), (0, 0, 0, 0, 0, 0))
 SKILLS[ENER_BURST.key] = ENER_BURST
@@ -40,6 +45,7 @@ def put(
     card = s.cards[id]
     leaves = card.zone in words.ALL_SIGNI and not card.pose & FACE_DOWN and zone not in words.ALL_SIGNI
     last = _last_words(s, id) if leaves else []
+    by_opponent = s.memory[EFFECT_OF] == 1 - card.owner
     if card.zone in words.PUBLIC:
         forget_object(s, id)
     under = [other for other in s.zones[card.zone] if s.cards[other].on == id] if leaves else []
@@ -52,6 +58,13 @@ def put(
         move(s, other, words.TRASH[s.cards[other].owner], why="charm_lost")
     for skill in last:
         waits(s, Waiting(card.owner, id, skill.key))
+    if zone in words.TRASH:
+        if leaves:
+            trigger_all(s, 1 - card.owner, "opponent_signi_trashed", id)
+        if by_opponent and card.face.printed.autos:
+            trigger(s, id, "this_trashed_by_opponent")
+        if card.zone in words.HAND and card.face.printed.autos:
+            trigger(s, id, "this_milled")
     if card.face.printed.standing:
         paint(s)
 
@@ -80,7 +93,10 @@ def forget_object(s: State, id: int) -> None:
 
 def _last_words(s: State, id: int) -> list[Skill]:
     """Abilities that look at the card leaving, by its state just before (WX-13.24)."""
-    return [s_ for s_ in table.autos(s, id) if s_.ability.trigger == "this_leaves_field" and _triggers(s, id, s_)]
+    words_ = {"this_leaves_field"}
+    if s.memory[EFFECT_OF] == 1 - s.cards[id].owner:
+        words_.add("this_leaves_field_by_opponent")
+    return [s_ for s_ in table.autos(s, id) if s_.ability.trigger in words_ and _triggers(s, id, s_)]
 
 
 def paint(s: State) -> None:
@@ -105,6 +121,7 @@ def trigger(s: State, id: int, word: str, subject: int = NONE) -> None:
     card = s.cards[id]
     if not card.face.printed.autos and not s.lasting:
         return
+    s.memory[SUBJECT] = subject
     for skill in table.autos(s, id):
         ability = skill.ability
         if ability.trigger != word or not _triggers(s, id, skill):
@@ -232,6 +249,7 @@ def crush(s: State, seat: int, n: int, by: int = NONE) -> None:
         trigger_all(s, seat, "your_life_crushed", id)
         if by != NONE and s.cards[by].owner != seat:
             trigger_all(s, 1 - seat, "opponent_life_crushed", by)
+            trigger(s, by, "this_crushes")
         printed = s.cards[id].face.printed
         if printed.burst is not None:
             waits(s, Waiting(seat, id, printed.burst.key))
@@ -263,11 +281,10 @@ def lose(s: State, seat: int, why: str) -> None:
         end_game(s, 1 - seat, why)
 
 
-def attach_charm(s: State, seat: int, id: int) -> None:
-    """The top card of the deck goes face down under the SIGNI, if it has no Charm yet (WX-19.11)."""
-    deck = s.zones[words.MAIN_DECK[seat]]
-    if deck and table.on_field(s, id) and not table.charms(s, id):
-        charm = deck[-1]
+def attach_charm(s: State, charm: int, id: int) -> None:
+    """The card goes face down under the SIGNI, if that has no Charm yet (WX-19.11)."""
+    if table.on_field(s, id) and not table.charms(s, id):
+        s.memory[USING] = tuple(other for other in s.memory[USING] if other != charm)
         move(s, charm, s.cards[id].zone, FACE_DOWN, bottom=True, why="attached")
         attach(s, charm, id)
 

@@ -64,6 +64,20 @@ def _measures() -> dict[str, Measure]:
     found["opponent_signi"] = lambda s, player, source, target: len(table.signi(s, 1 - player))
     found["own_turn"] = lambda s, player, source, target: int(s.player == player)
     found["named_number"] = lambda s, player, source, target: s.memory["named"]
+    found["subject_power"] = lambda s, player, source, target: _of_subject(s, table.power)
+    found["subject_front_power"] = lambda s, player, source, target: _of_subject(s, _front_power)
+    found["subject_in_front"] = lambda s, player, source, target: _of_subject(
+        s, lambda s, id: table.front(s, id) == source
+    )
+    found["subject_unopposed"] = lambda s, player, source, target: _of_subject(
+        s, lambda s, id: table.front(s, id) == NONE
+    )
+    found["subject_is_source"] = lambda s, player, source, target: int(s.memory[field.SUBJECT] == source)
+    found["own_refreshes"] = lambda s, player, source, target: s.memory[field.REFRESHED][player]
+    found["own_demon_levels"] = lambda s, player, source, target: sum(
+        table.level(s, id) for id in table.signi(s, player) if "demon" in table.traits(s, s.cards[id])
+    )
+    found["own_shared_colors"] = lambda s, player, source, target: _shared_colours(s, player)
     found["source_lancer"] = lambda s, player, source, target: int(table.keyword(s, source, words.LANCER))
     found["source_charms"] = lambda s, player, source, target: table.charms(s, source)
     found["lrig_level"] = lambda s, player, source, target: table.level(s, table.lrig(s, player))
@@ -72,6 +86,23 @@ def _measures() -> dict[str, Measure]:
     found["revealed"] = lambda s, player, source, target: len(s.memory[field.REVEALED])
     found["previous_power"] = lambda s, player, source, target: s.memory["previous_power"]
     return found
+
+
+def _of_subject(s: State, of: Callable[[State, int], int]) -> int:
+    """A number of the card that the event happened to; -1 where that is no SIGNI on the field any more."""
+    id = s.memory[field.SUBJECT]
+    return int(of(s, id)) if id != NONE and s.cards[id].zone in words.ALL_SIGNI else -1
+
+
+def _front_power(s: State, id: int) -> int:
+    front = table.front(s, id)
+    return -1 if front == NONE else table.power(s, front)
+
+
+def _shared_colours(s: State, player: int) -> int:
+    """How many colours are on more than one SIGNI of the player."""
+    bits = [table.colour(s, id) for id in table.signi(s, player)]
+    return sum(sum(bool(of & 1 << i) for of in bits) > 1 for i in range(len(words.COLOURS)))
 
 
 def _printed_level(s: State, id: int) -> int:
@@ -120,6 +151,7 @@ def _move(s: State, id: int, to: str, state: str | None) -> None:
     elif to == "life":
         field.put(s, id, words.LIFE[owner], why="life_added")
     elif to == "trash" and s.cards[id].zone == words.HAND[owner]:
+        s.memory[field.REVEALED] = (id,)
         field.trash(s, id, why="discarded")
     elif to == "trash":
         field.trash(s, id)
@@ -142,7 +174,13 @@ def _look(s: State, player: int, seat: int, what: str) -> None:
 
 def _affected(s: State, player: int, source: int, ids: tuple[int, ...]) -> tuple[int, ...]:
     """Without cards that this source's effects pass by (WX-19.13)."""
+    s.memory[field.EFFECT_OF] = player
     return tuple([id for id in ids if not table.unaffected(s, id, player, source)])
+
+
+def _touched(s: State, player: int) -> None:
+    """An effect has done what it does: what happens now is no longer its doing."""
+    s.memory[field.EFFECT_OF] = NONE
 
 
 LANGUAGE = Language(
@@ -169,6 +207,7 @@ LANGUAGE = Language(
         "revealed": _revealed,
         "seen": _revealed,
         "paid": lambda s, seat: [id for id in s.memory[field.PAID] if s.cards[id].owner == seat],
+        "under_lrig": lambda s, seat: s.zones[words.LRIG[seat]][:-1],
         "used": lambda s, seat: s.zones[words.CHECK[seat]] + s.zones[words.TRASH[seat]],
     },
     measures=_measures(),
@@ -186,6 +225,7 @@ LANGUAGE = Language(
     traits=table.traits,
     affected=_affected,
     hidden=frozenset({"hand", "deck", "lrig_deck", "seen"}),
+    after=_touched,
     process=process,
     resolve=resolve,
     order_rule="WX-13.22",

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from tabletop.core.change import move, show
+from tabletop.core.change import move, random_below, show, tell
+from tabletop.core.move import NONE, to_zone
 from tabletop.core.state import Frame, State
 from tabletop.effects.filters import matching
 from tabletop.effects.pick import Ids, Pick
@@ -10,7 +11,7 @@ from tabletop.effects.run import name_cards
 from tabletop.games.wixoss import field, words
 from tabletop.games.wixoss.deploy import ChooseZone
 from tabletop.games.wixoss.look import Arrange
-from tabletop.games.wixoss.nodes_looking import LookTop, Take
+from tabletop.games.wixoss.nodes_looking import LookTop, RevealUntil, Take
 
 
 def look_top(s: State, player: int, source: int, seat: int, node: LookTop, n: int) -> None:
@@ -84,3 +85,56 @@ class LookedAt(Frame):
 def _described(take: Take) -> bool:
     """Whether the text says what may be taken, so that both players must see it."""
     return bool(take.type != "card" or take.traits or take.any_trait or take.where or take.named)
+
+
+def reveal_until(s: State, player: int, source: int, node: RevealUntil) -> None:
+    """Show card after card; the first that fits goes to its place, the others where the text says."""
+    deck = words.MAIN_DECK[player]
+    fits = set(matching(s, node.what, player, source))
+    rest: list[int] = []
+    hit = NONE
+    for id in reversed(s.zones[deck]):
+        show(s, id, words.BOTH)
+        if id in fits:
+            hit = id
+            break
+        rest.append(id)
+    name_cards(s, "previous", () if hit == NONE else (hit,))
+    s.memory[field.REVEALED] = (*rest, hit) if hit != NONE else tuple(rest)
+    s.stack.append(PutAway(player, tuple(rest), hit, node.rest))
+    if hit != NONE and node.to == "field":
+        s.stack.append(ChooseZone(player, hit))
+    elif hit != NONE:
+        field.put(s, hit, words.HAND[player], why="found")
+
+
+@dataclass(frozen=True, slots=True)
+class PutAway(Frame):
+    """What was shown on the way to a card that fits, and the card itself where it found no place."""
+
+    player: int
+    rest: Ids
+    hit: int
+    to: str
+
+    def run(self, s: State) -> None:
+        """To the trash, or shuffled to the bottom."""
+        left = [id for id in (*self.rest, self.hit) if id != NONE and s.cards[id].zone == words.MAIN_DECK[self.player]]
+        if self.to == "trash":
+            for id in left:
+                field.mill(s, id)
+            return
+        for id in left:
+            move(s, id, words.MAIN_DECK[self.player], bottom=True, why="moved")
+        dealt = [s.cards[id].face for id in shuffled(s, left)]
+        for id, face in zip(left, dealt, strict=True):
+            s.cards[id] = s.cards[id]._replace(face=face, known=0)
+        tell(s, "arranged", n=len(left), target=to_zone(words.MAIN_DECK[self.player]))
+
+
+def shuffled(s: State, ids: list[int]) -> list[int]:
+    """The cards in an order by chance."""
+    left, order = list(ids), []
+    while left:
+        order.append(left.pop(random_below(s, len(left))))
+    return order

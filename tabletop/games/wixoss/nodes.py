@@ -25,7 +25,8 @@ from tabletop.effects.nodes import (
 )  # fmt: skip
 from tabletop.games.wixoss.conditions import Has, Small, Test, Tests
 from tabletop.games.wixoss.costs import Cost, Ener
-from tabletop.games.wixoss.nodes_looking import ArrangeTop, LookTop, Search, Take, TopCard, TopTo
+from tabletop.games.wixoss.nodes_looking import ArrangeTop, LookTop, RevealUntil, Search, Take, TopCard, TopTo
+from tabletop.games.wixoss.nodes_places import ChangePlaces, MoveSigni, Rearrange, StandInFront
 
 
 class Count(Node):
@@ -71,9 +72,10 @@ class DealDamage(Node):
 
 
 class ShuffleDeck(Node):
-    """Shuffle the own main deck."""
+    """Shuffle a main deck."""
 
     do: Literal["shuffle_deck"] = "shuffle_deck"
+    player: Player = "self"
 
 
 class NegateSpell(Node):
@@ -89,10 +91,11 @@ class NegateAttack(Node):
 
 
 class AttachCharm(Node):
-    """The top card of the own deck goes face down under a SIGNI (WX-19.11)."""
+    """The top card of the own deck, or this card itself, goes face down under a SIGNI (WX-19.11)."""
 
     do: Literal["attach_charm"] = "attach_charm"
     target: Target
+    card: Literal["top", "source"] = "top"
 
 
 class Order(Node):
@@ -109,13 +112,6 @@ class ExtraTurn(Node):
     """The player takes another turn after this one (WX-19.21)."""
 
     do: Literal["extra_turn"] = "extra_turn"
-
-
-class MoveSigni(Node):
-    """A SIGNI goes to another SIGNI zone of its player, changing places with what is there (WX-9.6)."""
-
-    do: Literal["move_signi"] = "move_signi"
-    target: Target
 
 
 class WinGame(Node):
@@ -165,7 +161,7 @@ class Modes(Node):
 
     do: Literal["modes"] = "modes"
     modes: Annotated[tuple[Effects, ...], Field(min_length=2, max_length=4)]
-    count: Small = 1
+    count: Small | Ref = 1
     up_to: bool = False
 
 
@@ -199,8 +195,8 @@ class DiscardAndRedraw(Node):
 Effect = Annotated[
     ChangeStat | Destroy | SetState | MoveTo | Mark | Look | Draw | TopTo | DiscardRandom | Search | TopCard
     | ArrangeTop | NameNumber | Crush | DealDamage | ShuffleDeck | NegateSpell | NegateAttack | AttachCharm | Order
-    | ExtraTurn | MoveSigni | WinGame | Grant | If | IfDone | Repeat | Modes | LookTop | Choose | May | GrowFree
-    | DiscardAndRedraw,
+    | ExtraTurn | MoveSigni | WinGame | Grant | If | IfDone | Repeat | Modes | LookTop | RevealUntil | Rearrange
+    | ChangePlaces | StandInFront | Choose | May | GrowFree | DiscardAndRedraw,
     Field(discriminator="do"),
 ]  # fmt: skip
 Effects = Annotated[tuple[Effect, ...], Field(min_length=1, max_length=12)]
@@ -231,6 +227,13 @@ class Unaffected(Node):
     by: Annotated[tuple[Literal["lrig", "signi", "spell", "arts"], ...], Field(min_length=1, max_length=4)]
 
 
+class Level(Node):
+    """The card has another level as long as it is on the field (WX-20.6)."""
+
+    hold: Literal["level"] = "level"
+    amount: Small
+
+
 class Cheaper(Node):
     """Cards that the player uses cost less (WX-8.8)."""
 
@@ -255,7 +258,7 @@ class Standing(Node):
     amount: Number = 1
 
 
-Holds = Annotated[Power | Keyword | Unaffected | Cheaper | Dearer | Standing, Field(discriminator="hold")]
+Holds = Annotated[Power | Level | Keyword | Unaffected | Cheaper | Dearer | Standing, Field(discriminator="hold")]
 
 
 class Ability(Node):
@@ -285,9 +288,49 @@ for _model in (Grant, If, IfDone, Repeat, Modes, May, Ability):
     _model.model_rebuild()
 
 __all__ = [
-    "Ability", "ArrangeTop", "AttachCharm", "Cheaper", "Choose", "Count", "Crush", "DealDamage", "Dearer",
+    "Ability",
+    "ArrangeTop",
+    "AttachCharm",
+    "ChangePlaces",
+    "Cheaper",
+    "Choose",
+    "Count",
+    "Crush",
+    "DealDamage",
+    "Dearer",
     "DiscardAndRedraw",
-    "DiscardRandom", "Draw", "ExtraTurn", "Grant", "GrowFree", "Has", "Holds", "If", "IfDone", "Keyword", "LookTop",
-    "May", "Modes", "MoveSigni", "NameNumber", "NegateAttack", "NegateSpell", "Order", "Power", "Repeat", "Search",
-    "ShuffleDeck", "Standing", "Take", "Test", "Tests", "TopCard", "TopTo", "Unaffected", "WinGame",
+    "DiscardRandom",
+    "Draw",
+    "ExtraTurn",
+    "Grant",
+    "GrowFree",
+    "Has",
+    "Holds",
+    "If",
+    "IfDone",
+    "Keyword",
+    "Level",
+    "LookTop",
+    "May",
+    "Modes",
+    "MoveSigni",
+    "NameNumber",
+    "NegateAttack",
+    "NegateSpell",
+    "Order",
+    "Power",
+    "Rearrange",
+    "Repeat",
+    "RevealUntil",
+    "Search",
+    "ShuffleDeck",
+    "StandInFront",
+    "Standing",
+    "Take",
+    "Test",
+    "Tests",
+    "TopCard",
+    "TopTo",
+    "Unaffected",
+    "WinGame",
 ]  # fmt: skip

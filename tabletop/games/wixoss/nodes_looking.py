@@ -66,3 +66,13 @@ class LookTop(Node):
     shown: bool = False
     takes: Annotated[tuple[Take, ...], Field(max_length=3)] = ()
     rest: Literal["stay", "top", "bottom", "trash"] = "stay"
+
+
+class RevealUntil(Node):
+    """Show cards from the top of the own deck until one fits; it goes to a place, the others are shuffled to the bottom
+    or go to the trash. Later effects find the one under `previous`."""
+
+    do: Literal["reveal_until"] = "reveal_until"
+    what: Filter
+    to: Literal["hand", "field"]
+    rest: Literal["bottom", "trash"]

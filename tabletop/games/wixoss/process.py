@@ -21,6 +21,7 @@ def process(s: State) -> None:
             return
     while _powerless(s):
         pass
+    _reaching(s)
     for seat in (0, 1):
         if s.zones[words.CHECK[seat]]:
             _clear_check_zone(s, seat)
@@ -62,6 +63,22 @@ def _powerless(s: State) -> bool:
     return any(gone)
 
 
+def _reaching(s: State) -> None:
+    """SIGNI that wait for a power of their own: each change to it or beyond triggers once."""
+    now = []
+    for seat in (0, 1):
+        for id in table.signi(s, seat):
+            if s.cards[id].face.printed.awaits_power:
+                now.append((id, table.power(s, id)))
+    if not now and not s.memory[field.POWERS]:
+        return
+    before = dict(s.memory[field.POWERS])
+    s.memory[field.POWERS] = tuple(now)
+    for id, power in now:
+        if power >= 15_000 and before.get(id, 0) != power:
+            field.trigger(s, id, "this_reaches_15000", id)
+
+
 def _lowered(s: State) -> bool:
     """Whether a SIGNI in play is printed with power 0, or has a constant ability that may make powers smaller."""
     cards, zones = s.cards, s.zones
@@ -79,6 +96,8 @@ def _clear_check_zone(s: State, seat: int) -> None:
 
 def _refresh(s: State, seat: int) -> None:
     field.refresh(s, seat)
+    counts = s.memory[field.REFRESHED]
+    s.memory[field.REFRESHED] = (counts[0] + (seat == 0), counts[1] + (seat == 1))
     field.trigger_all(s, seat, "you_refresh")
     if seat == s.player:
         s.memory[REFRESHES] += 1

@@ -169,6 +169,16 @@ def _look_top(v: Vocabulary, node: nodes.LookTop) -> str:
     }[node.rest]  # fmt: skip
 
 
+def _how_many(node: nodes.Modes) -> str:
+    return spelled(node.count) if isinstance(node.count, int) else "one for each card chosen that way"
+
+
+def _reveal_until(v: Vocabulary, node: nodes.RevealUntil) -> str:
+    to = "take it into your hand" if node.to == "hand" else "put it onto your field"
+    rest = "shuffle the others and put them on the bottom" if node.rest == "bottom" else "put the others into the trash"
+    return f"show cards from the top of your deck until {a(node.what)} appears, {to} and {rest}"
+
+
 def _taken(take: nodes.Take) -> str:
     what = ("up to " if take.up_to else "") + one(take, most(take))
     if take.count == "all":
@@ -224,10 +234,19 @@ EN.update({
     nodes.NameNumber: lambda v, node: "name a number",
     nodes.Crush: _crush,
     nodes.DealDamage: lambda v, node: _DAMAGED[node.player],
-    nodes.ShuffleDeck: lambda v, node: "shuffle your deck",
+    nodes.ShuffleDeck: lambda v, node: (
+        "shuffle your deck" if node.player == "self" else "the opponent shuffles the deck"
+    ),
     nodes.NegateSpell: lambda v, node: "negate the spell being used; it goes to its owner’s trash",
     nodes.NegateAttack: lambda v, node: "negate the attack",
-    nodes.AttachCharm: lambda v, node: f"attach the top card of your deck to {target(v, node.target).text} as a Charm",
+    nodes.AttachCharm: lambda v, node: (
+        f"attach {'this card' if node.card == 'source' else 'the top card of your deck'}"
+        f" to {target(v, node.target).text} as a Charm"
+    ),
+    nodes.Rearrange: lambda v, node: f"you may rearrange all {'your' if node.player == 'self' else 'opposing'} SIGNI",
+    nodes.ChangePlaces: lambda v, node: f"this SIGNI changes places with {target(v, node.target).text}",
+    nodes.StandInFront: lambda v, node: "you may move this SIGNI in front of the attacker if nothing stands there",
+    nodes.RevealUntil: _reveal_until,
     nodes.Order: _order,
     nodes.ExtraTurn: lambda v, node: "take another turn after this one",
     nodes.MoveSigni: lambda v, node: f"move {target(v, node.target).text} to another SIGNI zone",
@@ -236,7 +255,7 @@ EN.update({
     nodes.If: _if,
     nodes.IfDone: lambda v, node: f"if you did, {clause(node.then)}",
     nodes.Repeat: _repeat,
-    nodes.Modes: lambda v, node: f"choose {'up to ' if node.up_to else ''}{spelled(node.count)}: "
+    nodes.Modes: lambda v, node: f"choose {'up to ' if node.up_to else ''}{_how_many(node)}: "
     + "; or ".join(clause(mode) for mode in node.modes),
     nodes.LookTop: _look_top,
     nodes.Choose: lambda v, node: f"choose {target(v, node.target).text}",
@@ -252,8 +271,8 @@ def test(of: nodes.Test) -> str:
     """A condition."""
     if isinstance(of, common.Condition):
         measure = of.left.of if isinstance(of.left, common.AmountOf) else ""
-        if measure == "source_lancer":
-            return "this SIGNI has Lancer"
+        if measure in _FACTS:
+            return _FACTS[measure]
         if measure == "from_trash":
             return "it came from the trash"
         if measure == "own_turn":
@@ -269,6 +288,8 @@ def test(of: nodes.Test) -> str:
 def _has(of: nodes.Has) -> str:
     many = of.least > 1
     count = f"at least {one(of.has, of.least)}" if many else a(of.has)
+    if of.has.zone in _AMONG and of.most == 0:
+        return f"no {one(of.has).removeprefix('one ')} is among those cards"
     if of.has.zone in _AMONG:
         return f"{count} {'are' if many else 'is'} among those cards"
     where = f"{'on' if of.has.zone == 'field' else 'in'} {_whose(of.has.who)} {_place(of.has)}"
@@ -280,6 +301,12 @@ def _has(of: nodes.Has) -> str:
     return f"{count} {'are' if many else 'is'} {where}"
 
 
+_FACTS = {
+    "source_lancer": "this SIGNI has Lancer",
+    "subject_in_front": "it stands in front of this SIGNI",
+    "subject_unopposed": "nothing stands in front of it",
+    "subject_is_source": "it is this SIGNI",
+}
 _AMONG = ("revealed", "seen", "paid")
 
 
@@ -300,9 +327,13 @@ def hold(of: Any) -> str:
             them = common.Select.model_validate({**of.of.model_dump(), "count": "all"})
             return f"{select(V, them).text} {_HAVE.get(of.word) or f'have {_KEYWORDS[of.word]}'}"
         return f"this SIGNI has {_KEYWORDS[of.word]}"
+    if isinstance(of, nodes.Level):
+        return f"the level of this SIGNI is {of.amount}"
     if isinstance(of, nodes.Unaffected):
         who = "this SIGNI is" if of.of is None else f"all your {one(of.of, 2).removeprefix('two ')} are"
         return f"{who} unaffected by the effects of the opponent’s {_listed([_KINDS[kind] for kind in of.by])}"
+    if isinstance(of, nodes.Dearer) and of.of.type == "lrig":
+        return f"action abilities of the opponent’s LRIG cost {ener(of.by)} more"
     if isinstance(of, nodes.Dearer):
         return f"the opponent’s {one(of.of, 2).removeprefix('two ')} cost {ener(of.by)} more"
     if isinstance(of, nodes.Cheaper):

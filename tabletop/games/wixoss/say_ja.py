@@ -144,7 +144,7 @@ def _repeat(v: Vocabulary, node: nodes.Repeat) -> Forms:
 
 def _modes(v: Vocabulary, node: nodes.Modes) -> Forms:
     listed = "".join(f"「{clause(mode)[1]}」" for mode in node.modes)
-    return after(f"{listed}から{node.count}つ{'まで' if node.up_to else ''}を", "選び|選ぶ")
+    return after(f"{listed}から{_how_many(node)}{'まで' if node.up_to else ''}を", "選び|選ぶ")
 
 
 def _look_top(v: Vocabulary, node: nodes.LookTop) -> Forms:
@@ -156,6 +156,18 @@ def _look_top(v: Vocabulary, node: nodes.LookTop) -> Forms:
         forms.append(after("残りを" if node.takes else "それらを", _REST[node.rest]))
     lead = "".join(f"{form[0]}、" for form in forms[:-1])
     return lead + forms[-1][0], lead + forms[-1][1]
+
+
+def _how_many(node: nodes.Modes) -> str:
+    return f"{node.count}つ" if isinstance(node.count, int) else "選んだカード1枚につき1つ"
+
+
+def _reveal_until(v: Vocabulary, node: nodes.RevealUntil) -> Forms:
+    to = "手札に加え、" if node.to == "hand" else "場に出し、"
+    lead = f"デッキの上から{one(node.what, None)}がめくれるまで公開し、それを{to}"
+    if node.rest == "bottom":
+        return after(f"{lead}他のカードをシャッフルしてデッキの一番下に", "置き|置く")
+    return after(f"{lead}他のカードをトラッシュに", "置き|置く")
 
 
 def _taken(take: nodes.Take) -> str:
@@ -194,12 +206,25 @@ JA.update({
         f"{_who(node.player)}のライフクロス{amount(v, node.amount)}枚を", "クラッシュし|クラッシュする"
     ),
     nodes.DealDamage: lambda v, node: after(f"{_DAMAGED[node.player]}にダメージを", "与え|与える"),
-    nodes.ShuffleDeck: lambda v, node: after("デッキを", "シャッフルし|シャッフルする"),
+    nodes.ShuffleDeck: lambda v, node: after(
+        "デッキを" if node.player == "self" else "対戦相手はデッキを", "シャッフルし|シャッフルする"
+    ),
     nodes.NegateSpell: lambda v, node: after("使用されているスペルの効果を", "打ち消し|打ち消す"),
     nodes.NegateAttack: lambda v, node: after("そのアタックを", "無効にし|無効にする"),
     nodes.AttachCharm: lambda v, node: after(
-        f"デッキの一番上のカードを{target(v, node.target)}のチャームに", "し|する"
+        f"{'このカード' if node.card == 'source' else 'デッキの一番上のカード'}を{target(v, node.target)}のチャームに",
+        "し|する",
     ),
+    nodes.Rearrange: lambda v, node: after(
+        f"{_who(node.player)}のシグニすべてを好きなように", "配置し直してもよく|配置し直してもよい"
+    ),
+    nodes.ChangePlaces: lambda v, node: after(
+        f"このシグニと{target(v, node.target)}の場所を", "入れ替え|入れ替える"
+    ),
+    nodes.StandInFront: lambda v, node: after(
+        "その正面にシグニがないなら、このシグニをその正面に", "配置してもよく|配置してもよい"
+    ),
+    nodes.RevealUntil: _reveal_until,
     nodes.Order: _order,
     nodes.ExtraTurn: lambda v, node: after("このターンの次に追加の自分のターンを", "行い|行う"),
     nodes.MoveSigni: lambda v, node: after(f"{target(v, node.target)}を他のシグニゾーンに", "移し|移す"),
@@ -227,8 +252,8 @@ def test(of: nodes.Test) -> Forms:
     """A condition: going on, and before a noun (間, 場合, とき)."""
     if isinstance(of, common.Condition):
         measure = of.left.of if isinstance(of.left, common.AmountOf) else ""
-        if measure == "source_lancer":
-            return after("このシグニがランサーを", "持ち|持つ")
+        if measure in _FACTS:
+            return after(*_FACTS[measure])
         if measure == "from_trash":
             return after("トラッシュから場に", "出て|出た")
         if measure == "own_turn":
@@ -244,6 +269,8 @@ def _has(of: nodes.Has) -> Forms:
     creature = of.has.zone == "field" and V.nouns[of.has.type].counter == "体"
     noun, is_there = one(of.has, None), "いて|いる" if creature else "あり|ある"
     count = f"{of.least}{'体' if creature else '枚'}" if of.least > 1 else ""
+    if of.has.zone in ("revealed", "seen", "paid") and of.most == 0:
+        return after(f"その中に{noun}が", "なく|ない")
     if of.has.zone in ("revealed", "seen", "paid"):
         return after(f"その中に{noun}が{count}{'以上' if count else ''}", "あり|ある")
     where = f"{_who(of.has.who)}の{_place(of.has)}に"
@@ -253,6 +280,14 @@ def _has(of: nodes.Has) -> Forms:
         apart = V.stats[of.different].ja if of.different in V.stats else "カード名"
         return after(f"{where}{apart}の異なる{noun}が{count}", is_there)
     return after(f"{where}{noun}が{count}{'以上' if count else ''}", is_there)
+
+
+_FACTS = {
+    "source_lancer": ("このシグニがランサーを", "持ち|持つ"),
+    "subject_in_front": ("それがこのシグニの正面に", "いて|いる"),
+    "subject_unopposed": ("その正面にシグニが", "おらず|いない"),
+    "subject_is_source": ("それがこの", "シグニで|シグニである"),
+}
 
 
 def _place(f: common.Filter) -> str:
@@ -279,10 +314,14 @@ def hold(of: Any) -> str:
             them = common.Select.model_validate({**of.of.model_dump(), "count": "all"})
             return f"{select(V, them)}は{_HAVE.get(of.word) or f'{_KEYWORDS[of.word]}を持つ'}"
         return f"このシグニは{_KEYWORDS[of.word]}を持つ"
+    if isinstance(of, nodes.Level):
+        return f"このシグニのレベルは{of.amount}になる"
     if isinstance(of, nodes.Unaffected):
         kinds = "と".join(_KINDS[kind] for kind in of.by)
         who = "このシグニ" if of.of is None else f"自分の{one(of.of, None)}"
         return f"{who}は対戦相手の{kinds}の効果を受けない"
+    if isinstance(of, nodes.Dearer) and of.of.type == "lrig":
+        return f"対戦相手のルリグの起動能力の使用コストは{ener(of.by)}増える"
     if isinstance(of, nodes.Dearer):
         return f"対戦相手の{one(of.of, None)}の使用コストは{ener(of.by)}増える"
     if isinstance(of, nodes.Cheaper):

@@ -38,6 +38,7 @@ def quiet() -> dict[str, Any]:
         "waiting": (), table.PAINTED: False, field.USING: (), field.ATTACKER: NONE, field.NEGATED: False,
         "named": 0, "previous_power": 0, "extra_turns": (), "decisions": 0, REFRESHES: 0, ENDING: False,
         field.REVEALED: (), field.PAID: (), field.ENTERED_FROM: NONE, table.SPARED: False,
+        field.SUBJECT: NONE, field.EFFECT_OF: NONE, field.REFRESHED: (0, 0), field.POWERS: (),
     }  # fmt: skip
 
 

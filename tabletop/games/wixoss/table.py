@@ -66,11 +66,24 @@ def _faced_first(s: State, zone: int) -> bool:
 
 def signi_at_most(s: State, seat: int) -> int:
     """How many SIGNI the player may have."""
-    most = 3
+    most = 1 if stands_anywhere(s, words.ONE_SIGNI_EACH) else 3
     for id in signi(s, 1 - seat):
         if words.SIGNI_AT_MOST in s.cards[id].face.printed.standing and (n := standing(s, id, words.SIGNI_AT_MOST)):
             most = min(most, n)
     return most
+
+
+def stands_anywhere(s: State, word: str) -> bool:
+    """Whether any card in play has this standing word now; for those that bind both players."""
+    cards, zones = s.cards, s.zones
+    for _, place in _FIELD:
+        if (
+            zones[place]
+            and word in cards[zones[place][-1]].face.printed.standing
+            and standing(s, zones[place][-1], word)
+        ):
+            return True
+    return False
 
 
 def order(s: State, seat: int, word: str) -> int:
@@ -273,12 +286,25 @@ def power(s: State, id: int) -> int:
 def level(s: State, id: int, what: str = "level") -> int:
     """Current level, or limit (WX-20.6)."""
     n: int = s.cards[id].face.values.get(what, 0)
+    if what == "level" and s.cards[id].face.printed.other_level:
+        n = _constant_level(s, id, n)
     if not s.lasting:
         return n
     for m in s.lasting:
         if m.card == id and m.what == what:
             n = n + m.amount if m.mode == "add" else m.amount
     return max(0, n)
+
+
+def _constant_level(s: State, id: int, printed: int) -> int:
+    """The level that a card's own constant ability gives it on the field."""
+    if s.cards[id].zone not in words.ALL_SIGNI:
+        return printed
+    for skill in s.cards[id].face.printed.constants:
+        for hold in skill.ability.holds:
+            if hold.hold == "level" and works(s, id, skill):
+                return int(hold.amount)
+    return printed
 
 
 def colour(s: State, id: int) -> int:
@@ -305,6 +331,8 @@ def unaffected(s: State, id: int, player: int, source: int) -> bool:
         return False
     if s.memory[SPARED] and _spared(s, id, owner, source):
         return True
+    if s.cards[source].face.kind == "arts" and order(s, owner, words.ARTS_PASS_BY):
+        return True
     if words.UNAFFECTED_BY_WHITE in card.face.printed.standing and colour(s, source) & words.BIT["white"]:
         return bool(standing(s, id, words.UNAFFECTED_BY_WHITE))
     if card.face.kind != "resona" or s.cards[source].face.kind not in ("signi", "resona"):
@@ -330,6 +358,12 @@ def _spared(s: State, id: int, owner: int, source: int) -> bool:
 
 
 _KIND = {"lrig": "lrig", "signi": "signi", "resona": "signi", "spell": "spell", "arts": "arts"}
+
+
+def front(s: State, id: int) -> int:
+    """The SIGNI in front of this one (WX-4.3); NONE: nothing there."""
+    lane = s.zones[words.OPPOSING[s.cards[id].zone]]
+    return lane[-1] if lane else NONE
 
 
 def charms(s: State, id: int) -> int:

@@ -36,7 +36,7 @@ class BeginTurn(Frame):
         s.turn += 1
         s.player = player
         s.used = frozenset()
-        s.memory |= {"decisions": 0, REFRESHES: 0, ENDING: False}
+        s.memory |= {"decisions": 0, REFRESHES: 0, ENDING: False, field.REFRESHED: (0, 0)}
         end(s, ("start", player))
         tell(s, "turn_began", n=player)
         s.stack += stack_at(s, "up", player)
@@ -85,7 +85,8 @@ class DrawPhase(Frame):
 
     def run(self, s: State) -> None:
         """Draw."""
-        field.draw(s, self.player, 1 if s.turn == 1 else 2)
+        one = s.turn == 1 or table.stands_anywhere(s, words.DRAW_ONE)
+        field.draw(s, self.player, 1 if one else 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +134,9 @@ class MainPhase(Frame):
         found = deployments(s, player)
         found += usable(s, player, words.MAIN)
         trash = to_zone(words.TRASH[player])
-        found += [Move("remove", id, trash) for id in table.signi(s, player) if s.cards[id].face.kind != "resona"]
+        found += [
+            Move("remove", id, trash) for id in table.signi(s, player) if _forbids_removing(s, player, id) is None
+        ]
         found.append(Move("end_phase"))
         return found
 
@@ -174,6 +177,9 @@ def _forbids_removing(s: State, seat: int, id: int) -> Refusal | None:
         return refuse("WX-9.9", "wixoss.refusal.remove_own")
     if s.cards[id].face.kind == "resona":
         return refuse("WX-18.6", "wixoss.refusal.remove_resona", card=s.cards[id].face)
+    for other in table.signi(s, 1 - seat):
+        if words.NO_REMOVAL in s.cards[other].face.printed.standing and table.standing(s, other, words.NO_REMOVAL):
+            return refuse("WX-1.4", "wixoss.refusal.no_removal", card=s.cards[other].face)
     return None
 
 

@@ -16,7 +16,7 @@ from tabletop.games.wixoss import ener, field, pay, table, words
 from tabletop.games.wixoss.appear import appearances, begin_appearance, forbids_appearing
 from tabletop.games.wixoss.cards import SKILLS, Skill
 from tabletop.games.wixoss.deploy import forbids_type
-from tabletop.games.wixoss.nodes import Choose, If, IfDone, May
+from tabletop.games.wixoss.nodes import Choose, If, IfDone
 
 PUBLIC_PLACES = frozenset({"field", "trash", "ener", "lrig_trash", "excluded", "check"})
 
@@ -62,7 +62,7 @@ def forbids_acting(s: State, seat: int, id: int, n: int, when: str) -> Refusal |
         return refuse("WX-13.7", "wixoss.refusal.once_per_turn", card=card.face)
     if not table.works(s, id, skill):
         return refuse("WX-13.8", "wixoss.refusal.no_action", card=card.face)
-    return pay.affordable(s, seat, id, skill, skill.need)
+    return pay.affordable(s, seat, id, skill, ener.raised(skill.need, s, seat, id))
 
 
 def _usable_from_there(s: State, seat: int, id: int, skill: Skill) -> bool:
@@ -133,7 +133,7 @@ def _begin_action(s: State, seat: int, id: int, n: int) -> None:
     s.used = s.used | {(id, skill.key)}
     tell(s, "acted", id, n=n)
     s.stack.append(Resolve(seat, id, skill.ability.effects))
-    pay.begin_payment(s, seat, id, skill, skill.need)
+    pay.begin_payment(s, seat, id, skill, ener.raised(skill.need, s, seat, id))
 
 
 def begin_use(s: State, seat: int, id: int) -> None:
@@ -180,18 +180,18 @@ def targets_first(effects: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _naming_targets(node: Any, found: list[Choose], first: int) -> Any:
-    if not isinstance(node, IfDone | May):
+    if not isinstance(node, IfDone):
         return node
-    field_ = "then" if isinstance(node, IfDone) else "effects"
-    inner = []
-    for effect in getattr(node, field_):
+    inner: list[Any] = []
+    following: tuple[Any, ...] = node.then
+    for effect in following:
         if _targets_in_public(effect):
             name = f"target {first + len(found)}"
             found.append(Choose(target=effect.target.model_copy(update={"name": name})))
             inner.append(effect.model_copy(update={"target": Ref(ref=name)}))
         else:
             inner.append(_naming_targets(effect, found, first))
-    return node.model_copy(update={field_: tuple(inner)})
+    return node.model_copy(update={"then": tuple(inner)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +297,9 @@ def resolve(s: State, w: Waiting) -> None:
         begin(s, w.player, w.source, skill, w.subject)
 
 
-_GONE = frozenset({"this_leaves_field", "this_banished", "this_milled"})
+_GONE = frozenset({
+    "this_leaves_field", "this_leaves_field_by_opponent", "this_banished", "this_milled", "this_trashed_by_opponent",
+})  # fmt: skip
 
 
 def begin(s: State, player: int, source: int, skill: Skill, subject: int) -> None:
@@ -305,6 +307,7 @@ def begin(s: State, player: int, source: int, skill: Skill, subject: int) -> Non
     if skill.ability.kind == "burst":
         field.trigger_all(s, player, "your_burst", source)
     named = (("subject", (subject,)),) if subject >= 0 else ()
+    s.memory[field.SUBJECT] = subject
     s.stack.append(Resolve(player, source, skill.ability.effects, results=named))
     pay.begin_payment(s, player, source, skill, skill.need)
 

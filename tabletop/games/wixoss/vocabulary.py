@@ -74,6 +74,7 @@ VOCABULARY = Vocabulary(
         "revealed": Words("those cards", "その中"),
         "seen": Words("those cards", "その中"),
         "paid": Words("those cards", "その中"),
+        "under_lrig": Words("cards under the LRIG", "ルリグの下"),
     },
     durations={
         "turn": Words("until the turn ends", "ターン終了時まで"),
@@ -132,6 +133,14 @@ VOCABULARY = Vocabulary(
         "hand_lead": Words("your lead in cards in hand", "対戦相手より多い手札の枚数"),
         "ener_lead": Words("your lead in cards in the ener zone", "対戦相手より多いエナゾーンの枚数"),
         "source_lancer": Words("", ""),
+        "subject_in_front": Words("", ""),
+        "subject_unopposed": Words("", ""),
+        "subject_is_source": Words("", ""),
+        "subject_power": Words("its power", "そのシグニのパワー"),
+        "subject_front_power": Words("that of the SIGNI in front of it", "その正面のシグニのパワー"),
+        "own_refreshes": Words("the number of your refreshes this turn", "このターンの自分のリフレッシュの回数"),
+        "own_demon_levels": Words("the total level of your <Demon> SIGNI", "自分の＜悪魔＞のシグニのレベルの合計"),
+        "own_shared_colors": Words("the number of colours that your SIGNI share", "自分のシグニに共通する色の数"),
         "source_charms": Words("the number of Charms under this SIGNI", "このシグニのチャームの数"),
         "lrig_level": Words("the level of your LRIG", "自分のルリグのレベル"),
         "paid_level": Words("that of the card paid", "コストにしたカードと同じ"),
@@ -146,6 +155,7 @@ VOCABULARY = Vocabulary(
         "cross": Words("cross-icon", "クロスアイコン付き"),
         "life_burst": Words("Life Burst", "ライフバースト付き"),
         "multi_ener": Words("Multi Ener", "マルチエナ付き"),
+        "servant": Words("《Servant》", "《サーバント》"),
     },
     flags={
         "deployable": Words("", ""),
@@ -164,6 +174,17 @@ VOCABULARY = Vocabulary(
 )  # fmt: skip
 
 STANDING = {
+    "no_removal": Words(
+        "the opponent can’t remove SIGNI from the field, except by the effects of cards",
+        "対戦相手は、カードの効果以外で自分のシグニを場からトラッシュに置けない",
+    ),
+    "draw_one": Words(
+        "each player draws only one card in the draw phase", "各プレイヤーはドローフェイズにカードを1枚しか引けない"
+    ),
+    "one_signi_each": Words(
+        "each player may have at most one SIGNI on the field; a surplus is trashed",
+        "各プレイヤーは場にシグニを1体しか出せず、余分はトラッシュに置く",
+    ),
     "all_cards_burst": Words(
         "all your cards have the life burst “put the top card of your deck into your ener zone”",
         "自分のカードはすべてライフバースト「デッキの一番上をエナゾーンに置く」を持つ",
@@ -200,6 +221,10 @@ STANDING = {
     ),
 }
 ORDERS = {
+    "arts_pass_by": Words(
+        "the SIGNI of * are unaffected by the effects of the other player’s ARTS",
+        "*のシグニは相手のアーツの効果を受けず|*のシグニは相手のアーツの効果を受けない",
+    ),
     "signi_lancer": Words(
         "all SIGNI of * have Lancer", "*のシグニはすべてランサーを得|*のシグニはすべてランサーを得る"
     ),
@@ -258,6 +283,25 @@ ORDERS = {
     ),
 }
 TRIGGERS = {
+    "this_crushes": Words(
+        "whenever this SIGNI crushes one of the opponent’s life cloth",
+        "このシグニが対戦相手のライフクロスをクラッシュするたび",
+    ),
+    "opponent_signi_trashed": Words(
+        "whenever an opposing SIGNI is put into the trash from the field",
+        "対戦相手のシグニが場からトラッシュに置かれるたび",
+    ),
+    "this_trashed_by_opponent": Words(
+        "when this card is put into the trash by an effect of the opponent’s",
+        "このカードが対戦相手の効果によってトラッシュに置かれたとき",
+    ),
+    "this_leaves_field_by_opponent": Words(
+        "when this SIGNI leaves the field by an effect of the opponent’s",
+        "このシグニが対戦相手の効果によって場を離れたとき",
+    ),
+    "this_reaches_15000": Words(
+        "when the power of this SIGNI becomes 15000 or more", "このシグニのパワーが15000以上になったとき"
+    ),
     "your_signi_banished": Words("whenever {about} of yours is banished", "自分の{about}がバニッシュされるたび"),
     "your_signi_enters_from_trash": Words(
         "whenever {about} enters your field from the trash", "{about}がトラッシュから自分の場に出るたび"

@@ -76,9 +76,15 @@ SURVIVES_BANISH = "survives_banish"
 BANISHED_TO_LRIG_TRASH = "banished_to_lrig_trash"
 ALL_CARDS_BURST = "all_cards_burst"
 FACED_FIRST = "faced_first"
+NO_REMOVAL = "no_removal"
+DRAW_ONE = "draw_one"
+ONE_SIGNI_EACH = "one_signi_each"
 STANDING = (
     ALL_CARDS_BURST, FACED_FIRST, NO_GROW_PHASE, ENER_IS_MULTI, WHITE_WORLD, SIGNI_AT_MOST, UNAFFECTED_BY_WHITE,
     RESONAS_UNAFFECTED, SURVIVES_BANISH, BANISHED_TO_LRIG_TRASH,
+    NO_REMOVAL,
+    DRAW_ONE,
+    ONE_SIGNI_EACH,
 )  # fmt: skip
 """What a constant ability may hold besides powers, keywords and costs."""
 
@@ -101,10 +107,12 @@ ARTS_COST_MORE = "arts_cost_more"
 SKIP_SIGNI_ATTACK = "skip_signi_attack"
 SKIP_LRIG_ATTACK = "skip_lrig_attack"
 NONE_SO_POWERFUL = "none_so_powerful"
+ARTS_PASS_BY = "arts_pass_by"
 ORDERS = (
     NO_GUARD_UP_TO, CANNOT_LOSE, ONE_SIGNI_ATTACK, NO_SPELLS_OR_ARTS, BANISHED_TO_TRASH, ENER_BURST, ATTACK_COST,
     SIGNI_LANCER, FREE_GROWTH, LIFE_NOT_CRUSHED, NO_ARTS, SPELLS_COST_MORE, ARTS_COST_MORE, SKIP_SIGNI_ATTACK,
     SKIP_LRIG_ATTACK, NONE_SO_POWERFUL,
+    ARTS_PASS_BY,
 )  # fmt: skip
 
 NEXT = "next"

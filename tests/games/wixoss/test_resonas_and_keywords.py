@@ -298,8 +298,8 @@ def test_a_charm_lies_face_down_one_for_each_signi() -> None:
     m.deck(A, SMALL, GREAT, SILVAN)
     top = m.zone("main_deck", A)[-1]
     m.begin("main")
-    field.attach_charm(m.state, A, agyou)
-    field.attach_charm(m.state, A, agyou)
+    field.attach_charm(m.state, m.zone("main_deck", A)[-1], agyou)
+    field.attach_charm(m.state, m.zone("main_deck", A)[-1], agyou)
     assert table.charms(m.state, agyou) == 1
     assert m.size("main_deck", A) == 2
     for seat in (A, B):
