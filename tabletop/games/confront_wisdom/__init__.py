@@ -2,4 +2,4 @@
 
 from tabletop.games.game import Game
 
-GAME = Game("confront_wisdom", place=1, accent="#6d7cff", named=("wisdom",))
+GAME = Game("confront_wisdom", place=1, accent="#6d7cff", named=("wisdom",), first_deck="stone_wall")

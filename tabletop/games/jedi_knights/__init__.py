@@ -8,4 +8,5 @@ GAME = Game(
     accent="#57b87b",
     tables={2: Table(), 4: Table("rules:TEAM_RULESET", "team_layout:TEAM_LAYOUT")},
     named=("jedi",),
+    first_deck="seekers_road",
 )

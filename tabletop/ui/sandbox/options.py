@@ -19,7 +19,7 @@ from tabletop.library.errors import Unusable
 from tabletop.library.provenance import sign, told
 from tabletop.library.settings import Settings
 from tabletop.library.texts import catalogue, say
-from tabletop.ui.window.new_game import OptionRow
+from tabletop.ui.window.option_row import OptionRow
 
 
 def built() -> dict[str, Ruleset]:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QFileDialog
 
+from tabletop.games import KEYS
 from tabletop.library.errors import Unusable
-from tabletop.library.texts import say
+from tabletop.library.texts import catalogue, say
 
 if TYPE_CHECKING:
     from tabletop.play.journal import Journal
@@ -32,6 +33,7 @@ class Games:
 
         entries = offered()
         start.list_games(entries)
+        self._offer_last(start)
         newest = next((entry for entry in entries if not entry.wrong and not entry.elsewhere), None)
         self._newest = newest.path if newest is not None else None
         if newest is not None and newest.path.suffix == JOURNAL:
@@ -41,6 +43,26 @@ class Games:
             else:
                 text, yes = say("window.go_on"), say("window.go_on_yes")
             self.window.message.say(text, (yes, self.go_on), later, mark="replay")
+
+    def _offer_last(self, start: "StartPage") -> None:
+        """What was chosen in the dialog the last time."""
+        last = self.window.settings.last("new_game")
+        game, mode, decks = (str(last.get(name, "")) for name in ("game", "mode", "decks"))
+        if game in KEYS and decks and f"window.mode_{mode}" in catalogue():
+            how = say("window.last_decks", who=say(f"window.mode_{mode}"), decks=decks)
+            start.offer_last(say(f"{game}.name"), how)
+
+    def last(self) -> None:
+        """A game as it was chosen the last time; the dialog where that cannot be dealt any more."""
+        from tabletop.ui.window.new_game import NewGame
+
+        dialog = NewGame(self.window.settings, parent=self.window)
+        wanted = dialog.wanted() if dialog.deal.isEnabled() else None
+        dialog.deleteLater()
+        if wanted is None:
+            self.new()
+        else:
+            self.deal(wanted)
 
     def go_on(self) -> None:
         """The game that was played last."""

@@ -82,6 +82,7 @@ class MainWindow(QMainWindow):
         self.start.game_chosen.connect(self.games.new)
         self.start.room_chosen.connect(self.enter)
         self.start.file_chosen.connect(self.games.open)
+        self.start.last_wanted.connect(self.games.last)
         self.stack.addWidget(self.start)
         self.stack.setCurrentWidget(self.start)
         self.games.offer(self.start)

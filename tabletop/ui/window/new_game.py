@@ -1,10 +1,11 @@
-"""The dialog before a game: decks, seats, options. It remembers what was chosen the last time."""
+"""The dialog before a game: who, which decks, how strong; seats and rules under "More". It remembers what was chosen
+the last time."""
 
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,17 +25,18 @@ from PySide6.QtWidgets import (
 )  # fmt: skip
 
 from tabletop.bots import LEVELS
-from tabletop.core.ruleset import Deck, OptionDef
-from tabletop.games import KEYS, TEAMS, ruleset
+from tabletop.core.ruleset import Deck
+from tabletop.games import GAMES, KEYS, TEAMS
 from tabletop.library.settings import Settings
-from tabletop.library.texts import catalogue, say
-from tabletop.ui.window.deck_box import DeckBox
-from tabletop.ui.window.icons import icon
-from tabletop.ui.window.option_row import OptionRow
+from tabletop.library.texts import say
+from tabletop.ui.window.deck_choice import DeckChoice
+from tabletop.ui.window.rule_options import RuleOptions
 from tabletop.ui.window.team_rows import SEATS, TeamRows
 from tabletop.ui.window.wanted import MODES, Wanted, faults, fitting_pair, known_decks, seats_for
+from tabletop.ui.window.who_plays import WhoPlays
 
-_PICTURES = {"people": "people", "computer": "computer", "alone": "person", "watch": "look"}
+ROOM = QSize(880, 560)
+"""What the dialog opens with where the screen has room for it."""
 
 
 class NewGame(QDialog):
@@ -48,42 +50,30 @@ class NewGame(QDialog):
         super().__init__(parent)
         self.settings = settings
         self.setWindowTitle(say("window.new_game"))
-        self.setMinimumSize(920, 600)
         last = settings.last("new_game")
-        self._mode = mode or last.get("mode", "computer")
+        wished = mode or last.get("mode", "computer")
+        self._mode = wished if wished in MODES else "computer"
         self._decks: list[Deck] = []
-        self._rows: list[OptionRow] = []
         column = QVBoxLayout(self)
         column.addWidget(self._game_row(game or last.get("game", KEYS[0])))
-        body = QHBoxLayout()
-        body.addWidget(self._left(last), 1)
-        body.addWidget(self._right(), 1)
-        column.addLayout(body, 1)
+        column.addWidget(self._middle(last), 1)
         self._fault = QLabel()
         self._fault.setWordWrap(True)
         column.addWidget(self._fault)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(say("window.cancel"))
-        self.deal = QPushButton(say("window.deal"))
-        self.deal.setProperty("primary", True)
-        self.deal.setDefault(True)
-        self.deal.setMinimumSize(140, 40)
-        buttons.addButton(self.deal, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        column.addWidget(buttons)
+        column.addWidget(self._buttons())
+        self._open_more(bool(last.get("more", False)))
         self._choose_game()
+        self.resize(ROOM.boundedTo(QGuiApplication.primaryScreen().availableSize() * 0.94))
 
     def wanted(self) -> Wanted:
         """What has been chosen."""
         decks, seats = self.teams.chosen() if self.in_teams else self._of_two()
         seed = int(self.seed.text()) if self.seed.text() else None
-        options = {row.option.key: row.value for row in self._rows}
         open_hands = self._mode == "people" and self.open.isChecked()
-        return Wanted(self.game, decks, seats, options, seed, open_hands)
+        return Wanted(self.game, decks, seats, self.rules.values(), seed, open_hands)
 
     def _of_two(self) -> tuple[tuple[Deck, ...], tuple[str, ...]]:
-        first, second = self.deck_boxes[0].currentIndex(), self.deck_boxes[1].currentIndex()
+        first, second = (box.currentIndex() for box in self.deck_boxes)
         decks = (self._decks[first], self._decks[second]) if self._decks else ()
         levels = (self.levels[0].currentData(), self.levels[1].currentData())
         return decks, seats_for(self._mode, levels, self.first.currentIndex() == 0)
@@ -100,22 +90,23 @@ class NewGame(QDialog):
 
     def accept(self) -> None:
         wanted = self.wanted()
+        title = " – ".join(dict.fromkeys(deck.name for deck in wanted.decks))
         self.settings.remember("new_game", {
-            "game": self.game, "mode": self._mode, "open_hands": self.open.isChecked(),
+            "game": self.game, "mode": self._mode, "open_hands": self.open.isChecked(), "decks": title,
             "first": self.first.currentIndex(), "levels": [box.currentData() for box in self.levels],
+            "more": self.more.isChecked(),
         })  # fmt: skip
         last = self.settings.last(f"new_game_{self.game}")
         chosen = {"decks": [deck.id for deck in wanted.decks], "kinds": list(wanted.seats), "mode": self._mode}
         mine = {"team": chosen} if self.in_teams else {"decks": chosen["decks"]}
-        more = {"options": self._chosen_options(), "players": len(wanted.seats)}
+        more = {"options": self.rules.chosen(), "players": len(wanted.seats)}
         self.settings.remember(f"new_game_{self.game}", {**last, **mine, **more})
         super().accept()
 
     def _game_row(self, game: str) -> QWidget:
         self.games = QComboBox()
         for key in KEYS:
-            if f"{key}.name" in catalogue():
-                self.games.addItem(say(f"{key}.name"), key)
+            self.games.addItem(say(f"{key}.name"), key)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self.games.currentIndexChanged.connect(self._choose_game)
         self.games.setAccessibleName(say("window.game"))
@@ -126,32 +117,40 @@ class NewGame(QDialog):
         self.games.setFont(font)
         return self.games
 
-    def _left(self, last: dict[str, Any]) -> QWidget:
-        box = QWidget()
-        column = QVBoxLayout(box)
-        column.setContentsMargins(0, 0, 0, 0)
-        who = QGroupBox(say("window.who_plays"))
-        lines = QVBoxLayout(who)
-        self.modes: dict[str, QToolButton] = {}
-        for mode in MODES:
-            button = QToolButton()
-            button.setText(say(f"window.mode_{mode}"))
-            button.setIcon(icon(_PICTURES[mode]))
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.setCheckable(True)
-            button.setAutoExclusive(True)
-            button.setMinimumHeight(36)
-            button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
-            button.clicked.connect(lambda _=False, mode=mode: self._choose_mode(mode))
-            lines.addWidget(button)
-            self.modes[mode] = button
-        self.modes[self._mode if self._mode in MODES else "computer"].setChecked(True)
-        self._unattended = QLabel()
-        self._unattended.setWordWrap(True)
-        self._unattended.setProperty("quiet", True)
-        lines.addWidget(self._unattended)
-        column.addWidget(who)
-        self._form = QFormLayout()
+    def _middle(self, last: dict[str, Any]) -> QWidget:
+        """Everything that may need more room than there is."""
+        paper = QWidget()
+        column = QVBoxLayout(paper)
+        column.setContentsMargins(0, 0, 8, 0)
+        self.who = WhoPlays(self._mode)
+        self.who.changed.connect(self._choose_mode)
+        self.modes = self.who.modes
+        first = QHBoxLayout()
+        first.addWidget(self.who, 2)
+        first.addWidget(self._decks_box(last), 3)
+        column.addLayout(first)
+        self.more = QToolButton()
+        self.more.setText(say("window.more_settings"))
+        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.more.setCheckable(True)
+        self.more.setAutoRaise(True)
+        self.more.setMinimumHeight(32)
+        self.more.toggled.connect(self._open_more)
+        column.addWidget(self.more)
+        self._less_asked = self._more_box(last)
+        column.addWidget(self._less_asked)
+        column.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(paper)
+        return self._scroll
+
+    def _decks_box(self, last: dict[str, Any]) -> QWidget:
+        box = QGroupBox(say("window.which_decks"))
+        self._form = QFormLayout(box)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         self.players = QComboBox()
         self.players.addItems([say("window.two_players"), say("window.two_teams")])
         self.players.currentIndexChanged.connect(lambda: self._choose_mode(self._mode))
@@ -159,12 +158,13 @@ class NewGame(QDialog):
         self.teams = TeamRows()
         self.teams.changed.connect(self._check)
         self._form.addRow(self.teams)
-        self.deck_boxes = (DeckBox(), DeckBox())
+        self.deck_choices = (DeckChoice(), DeckChoice())
+        self.deck_boxes = tuple(choice.box for choice in self.deck_choices)
         self._deck_names = (QLabel(), QLabel())
-        for label, deck in zip(self._deck_names, self.deck_boxes, strict=True):
-            deck.currentIndexChanged.connect(self._check)
-            deck.setMinimumContentsLength(18)
-            self._form.addRow(label, deck)
+        for label, choice in zip(self._deck_names, self.deck_choices, strict=True):
+            choice.changed.connect(self._check)
+            label.setBuddy(choice.box)
+            self._form.addRow(label, choice)
         self.levels = (QComboBox(), QComboBox())
         chosen = last.get("levels", ["greedy", "greedy"])
         for n, level in enumerate(self.levels):
@@ -172,102 +172,89 @@ class NewGame(QDialog):
                 level.addItem(say(f"window.seat_{name}"), name)
             level.setCurrentIndex(max(0, level.findData(chosen[n] if n < len(chosen) else "greedy")))
             self._form.addRow(say("window.level_of", n=n + 1), level)
+        return box
+
+    def _more_box(self, last: dict[str, Any]) -> QWidget:
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._seats = QFormLayout()
         self.first = QComboBox()
         self.first.addItems([say("window.sit_first"), say("window.sit_second")])
         self.first.setCurrentIndex(int(last.get("first", 0) == 1))
         self.first.currentIndexChanged.connect(self._check)
-        self._form.addRow(say("window.your_seat"), self.first)
+        self._seats.addRow(say("window.your_seat"), self.first)
         self.open = QCheckBox(say("window.open_hands"))
         self.open.setToolTip(say("window.open_hands_help"))
         self.open.setChecked(bool(last.get("open_hands", False)))
-        self._form.addRow("", self.open)
+        self._seats.addRow("", self.open)
         self.seed = QLineEdit()
         self.seed.setPlaceholderText(say("window.seed_hint"))
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}"), self))
-        self._form.addRow(say("window.seed"), self.seed)
-        column.addLayout(self._form)
-        column.addStretch(1)
+        self._seats.addRow(say("window.seed"), self.seed)
+        column.addLayout(self._seats)
+        self.rules = RuleOptions()
+        self.rules.changed.connect(self._check)
+        self.rules.linked.connect(self.linked)
+        column.addWidget(self.rules)
         return box
 
-    def _right(self) -> QWidget:
-        self._options = QScrollArea()
-        self._options.setWidgetResizable(True)
-        self._options.setFrameShape(QFrame.Shape.NoFrame)
-        box = QGroupBox(say("window.options"))
-        column = QVBoxLayout(box)
-        column.addWidget(self._options)
-        return box
+    def _buttons(self) -> QWidget:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(say("window.cancel"))
+        self.deal = QPushButton(say("window.deal"))
+        self.deal.setProperty("primary", True)
+        self.deal.setDefault(True)
+        self.deal.setMinimumSize(140, 40)
+        buttons.addButton(self.deal, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _open_more(self, on: bool) -> None:
+        self.more.setChecked(on)
+        self.more.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
+        self._less_asked.setVisible(on)
 
     def _choose_game(self) -> None:
         last = self.settings.last(f"new_game_{self.game}")
-        self._decks, wrong = known_decks(self.game)
+        self._decks, self._wrong_files = known_decks(self.game)
         ids = [deck.id for deck in self._decks]
         wished = [ids.index(id) for id in last.get("decks", []) if id in ids]
-        pair = tuple(wished) if len(wished) == 2 else fitting_pair(self.game, self._decks)
-        for box, index in zip(self.deck_boxes, pair, strict=True):
-            box.offer(self._decks, index)
+        easy = ids.index(GAMES[self.game].first_deck) if GAMES[self.game].first_deck in ids else 0
+        pair = tuple(wished) if len(wished) == 2 else fitting_pair(self.game, self._decks, easy)
+        for choice, index in zip(self.deck_choices, pair, strict=True):
+            choice.offer(self._decks, index)
         self.players.blockSignals(True)
         self.players.setCurrentIndex(int(last.get("players") == SEATS and self.game in TEAMS))
         self.players.blockSignals(False)
         if self.game in TEAMS:
             self.teams.offer(self.game, self._decks, self._mode, last.get("team", {}))
-        self._fill_options(last.get("options", {}))
-        self._wrong_files = wrong
+        self.rules.show_game(self.game, self._mode == "watch", last.get("options", {}))
         self._choose_mode(self._mode)
-
-    def _fill_options(self, last: dict[str, Any]) -> None:
-        paper = QWidget()
-        column = QVBoxLayout(paper)
-        self._rows = []
-        for option in ruleset(self.game).options:
-            row = OptionRow(self.game, option, last.get(option.key, self._supposed(option)))
-            row.changed.connect(self._check)
-            row.linked.connect(self.linked)
-            column.addWidget(row)
-            self._rows.append(row)
-        if not self._rows:
-            column.addWidget(QLabel(say("window.no_options")))
-        reset = QPushButton(say("window.defaults"))
-        reset.clicked.connect(lambda: (self._fill_options({}), self._check()))
-        column.addWidget(reset, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
-        self._options.setWidget(paper)
-
-    def _supposed(self, option: OptionDef) -> Any:
-        """What an option is while nothing is said: a game that nobody plays must not go on for ever."""
-        watched = ruleset(self.game).unattended if self._mode == "watch" else {}
-        return watched.get(option.key, option.default)
-
-    def _chosen_options(self) -> dict[str, Any]:
-        """The options that the person, and not the mode, has made what they are."""
-        by_mode = ruleset(self.game).unattended
-        return {
-            row.option.key: row.value
-            for row in self._rows
-            if row.option.key not in by_mode or row.value != self._supposed(row.option)
-        }
 
     def _choose_mode(self, mode: str) -> None:
         if mode != self._mode:
             self.teams.preset(mode)
-            chosen, self._mode = self._chosen_options(), mode
-            self._fill_options(chosen)
+            self._mode = mode
+            self.rules.show_game(self.game, mode == "watch", self.rules.chosen())
         two = not self.in_teams
-        self.modes["people"].setText(say("window.mode_people" if two else "window.mode_people_four"))
-        shown: list[tuple[QWidget, bool]] = [
-            (self.players, self.game in TEAMS), (self.teams, not two), *((box, two) for box in self.deck_boxes),
+        self.who.name_people(not two)
+        for widget, visible in (
+            (self.players, self.game in TEAMS), (self.teams, not two), *((one, two) for one in self.deck_choices),
             (self.levels[0], two and mode == "watch"), (self.levels[1], two and mode in ("watch", "computer")),
-            (self.first, two and mode in ("computer", "alone")), (self.open, mode == "people"),
-        ]  # fmt: skip
-        for widget, visible in shown:
+        ):  # fmt: skip
             self._form.setRowVisible(widget, visible)
+        label = self._form.labelForField(self.levels[1])
+        label.setText(say("window.how_strong") if mode == "computer" else say("window.level_of", n=2))
+        self._seats.setRowVisible(self.first, two and mode in ("computer", "alone"))
+        self._seats.setRowVisible(self.open, mode == "people")
         self._check()
 
     def _check(self) -> None:
         wanted = self.wanted()
         for n, label in enumerate(self._deck_names):
-            kind = wanted.seats[n] if wanted.seats else "human"
-            label.setText(say("window.deck_of", who=say(f"window.seat_{kind}"), n=n + 1))
+            label.setText(self._deck_title(n, wanted.seats))
         self._say_unattended()
         wrong = faults(wanted) if self._decks else [say("window.no_decks")]
         self.deal.setEnabled(not wrong)
@@ -275,10 +262,13 @@ class NewGame(QDialog):
         self._fault.setText("<br>".join(f"⚠ {escape(line)}" for line in lines))
         self._fault.setVisible(bool(lines))
 
+    def _deck_title(self, n: int, seats: tuple[str, ...]) -> str:
+        kind = seats[n] if seats else "human"
+        if self._mode in ("computer", "alone"):
+            return say("window.your_deck") if kind == "human" else say(f"window.deck_of_{self._mode}")
+        return say("window.deck_of", who=say(f"window.seat_{kind}"), n=n + 1)
+
     def _say_unattended(self) -> None:
         """What holds only because nobody plays, so that it is no surprise."""
-        by_mode = ruleset(self.game).unattended if self._mode == "watch" else {}
-        set_ = [row for row in self._rows if row.option.key in by_mode and row.value != row.option.default]
-        what = ", ".join(f"{row.name} {row.value}" for row in set_)
-        self._unattended.setText(say("window.unattended", what=what))
-        self._unattended.setVisible(bool(set_))
+        what = ", ".join(f"{row.name} {row.value}" for row in self.rules.unattended())
+        self.who.remark(say("window.unattended", what=what) if what else "")

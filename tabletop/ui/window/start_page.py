@@ -144,11 +144,12 @@ def _mixed(one: QColor, two: QColor, part: float) -> QColor:
 
 class StartPage(QWidget):
     """`game_chosen(key)`, `room_chosen(name)`, `file_chosen(Path)`: a game of the list (a journal or a save);
-    `seen()`: once, soon after it has first been painted."""
+    `last_wanted()`: what was chosen last, dealt anew; `seen()`: once, soon after it has first been painted."""
 
     game_chosen = Signal(str)
     room_chosen = Signal(str)
     file_chosen = Signal(object)
+    last_wanted = Signal()
     seen = Signal()
 
     def __init__(self, games: Sequence[str], rooms: Sequence[str], parent: QWidget | None = None) -> None:
@@ -182,6 +183,12 @@ class StartPage(QWidget):
             row.addWidget(button, 1)
             self.rooms[name] = button
         column.addLayout(row)
+        self.last = QPushButton()
+        self.last.setIcon(icon("new"))
+        self.last.setMinimumHeight(40)
+        self.last.clicked.connect(self.last_wanted)
+        self.last.hide()
+        column.addWidget(self.last)
         self._heading = QLabel(say("window.recent"))
         self._heading.setProperty("quiet", True)
         column.addWidget(self._heading)
@@ -221,6 +228,11 @@ class StartPage(QWidget):
             self.recent.addItem(item)
         if "continue" in self.rooms:
             self.rooms["continue"].setEnabled(any(not entry.wrong for entry in entries))
+
+    def offer_last(self, game: str, how: str) -> None:
+        """One click to a game as it was chosen the last time."""
+        self.last.setText(f"{say('window.room_last', game=game)}   {how}")
+        self.last.show()
 
     def _open(self, item: QListWidgetItem) -> None:
         if (path := item.data(Qt.ItemDataRole.UserRole)) is not None:

@@ -9,7 +9,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from tabletop.games import GAMES, KEYS
 from tabletop.library import paths
+from tabletop.library.decks import ready_decks
 from tabletop.play.journal import unfinished
 from tabletop.ui.window import icons
 from tabletop.ui.window.new_game import NewGame
@@ -70,6 +72,53 @@ def test_the_dialog_remembers_who_sat_in_which_team(window: Any) -> None:
     assert NewGame(window.settings, "jedi_knights", "watch", window).wanted().seats == ("greedy",) * 4
 
 
+def test_rules_and_seats_wait_under_more(window: Any) -> None:
+    dialog = NewGame(window.settings, "confront_wisdom", "computer", window)
+    dialog.show()
+    assert dialog.deck_boxes[0].isVisible()
+    assert dialog.levels[1].isVisible()
+    assert not dialog.rules.isVisible()
+    assert not dialog.seed.isVisible()
+    dialog.more.click()
+    assert dialog.rules.isVisible()
+    assert dialog.seed.isVisible()
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_first_game_begins_with_the_recommended_deck_and_every_deck_says_what_it_is_like(
+    window: Any, game: str
+) -> None:
+    dialog = NewGame(window.settings, game, "computer", window)
+    assert dialog.wanted().decks[0].id == GAMES[game].first_deck
+    assert "good for a first game" in dialog.deck_choices[0].about.text()
+    for deck in ready_decks(game):
+        assert deck.notes, deck.id
+        assert deck.setup.get("difficulty") in (1, 2, 3), deck.id
+
+
+def test_the_rules_of_the_period_are_one_choice_and_a_change_makes_them_ones_own(window: Any) -> None:
+    dialog = NewGame(window.settings, "wixoss", "people", window)
+    dialog.rules.preset.setCurrentIndex(dialog.rules.preset.findData("period"))
+    dialog.rules.preset.activated.emit(dialog.rules.preset.currentIndex())
+    options = dialog.wanted().options
+    assert (options["grow_same_or_lower"], options["second_refresh_ends_turn"]) == (True, True)
+    row = next(row for row in dialog.rules.rows if row.option.key == "grow_same_or_lower")
+    row._editor.click()
+    assert dialog.rules.preset.currentData() == "own"
+    assert dialog.wanted().options["grow_same_or_lower"] is False
+
+
+def test_the_last_choice_is_one_click_on_the_start_page(window: Any) -> None:
+    assert not window.start.last.isVisibleTo(window.start)
+    dialog = NewGame(window.settings, "wing_commander", "alone", window)
+    dialog.accept()
+    window.show_start()
+    assert "Wing Commander" in window.start.last.text()
+    window.start.last.click()
+    assert window.page.rules.key == "wing_commander"
+    assert window.page.sitting.seats.kinds == ("human", "passive")
+
+
 def test_every_option_stands_there_with_its_rule(window: Any) -> None:
     dialog = NewGame(window.settings, "confront_wisdom", "people", window)
     said = texts(dialog)
@@ -82,20 +131,20 @@ def test_a_game_that_nobody_plays_has_a_turn_limit_and_the_dialog_says_so(window
     dialog = NewGame(window.settings, "wing_commander", "computer", window)
     dialog.show()
     assert dialog.wanted().options["max_turns"] == 0
-    assert not dialog._unattended.isVisible()
+    assert not dialog.who.note.isVisible()
     dialog.modes["watch"].click()
     assert dialog.wanted().options["max_turns"] == 200
-    assert dialog._unattended.isVisible()
-    assert "Turn limit 200" in dialog._unattended.text()
+    assert dialog.who.note.isVisible()
+    assert "Turn limit 200" in dialog.who.note.text()
     dialog.modes["people"].click()
     assert dialog.wanted().options["max_turns"] == 0
-    assert not dialog._unattended.isVisible()
+    assert not dialog.who.note.isVisible()
 
 
 @pytest.mark.rule("WC-18.5")
 def test_a_limit_that_the_person_chose_stays_whoever_plays(window: Any) -> None:
     dialog = NewGame(window.settings, "wing_commander", "watch", window)
-    row = next(row for row in dialog._rows if row.option.key == "max_turns")
+    row = next(row for row in dialog.rules.rows if row.option.key == "max_turns")
     row._editor.setValue(60)
     dialog.modes["computer"].click()
     assert dialog.wanted().options["max_turns"] == 60
