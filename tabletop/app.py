@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tabletop.library import log
@@ -28,8 +29,8 @@ def missing_libraries() -> list[str]:
     return [package for name, package in XCB.items() if find_library(name) is None]
 
 
-def run(file: Path | None = None) -> int:
-    """Open the window, with a game from `file` if there is one; the exit code. Raises Unusable."""
+def run(files: Sequence[Path] = ()) -> int:
+    """Open the window, with what is named in it; the exit code. Raises Unusable."""
     if missing := missing_libraries():
         raise Unusable("window.no_xcb", packages=" ".join(missing))
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in SCREENS):
@@ -50,7 +51,7 @@ def run(file: Path | None = None) -> int:
     if settings["one_window"]:
         from tabletop.ui.window.one_window import raised_first
 
-        if raised_first(file):
+        if raised_first(files):
             return 0
     from tabletop.ui.window import crash, icons, looks
     from tabletop.ui.window.main_window import MainWindow
@@ -64,6 +65,8 @@ def run(file: Path | None = None) -> int:
     QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: window.wishes.carry_out())
     window.show()
     window.wishes.listen()
-    if file is not None:
-        window.games.open(file)
+    if files:
+        from tabletop.ui.window.any_file import open_any
+
+        open_any(window, files)
     return app.exec()

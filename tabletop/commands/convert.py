@@ -3,43 +3,59 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
+from tabletop.commands.completers import completed, deck_ids
+from tabletop.commands.given import STANDARD, put, tell_open
 from tabletop.games import KEYS
-from tabletop.library.deck_text import form_of, read_bytes, read_file, write
-from tabletop.library.deck_text.report import Imported, line_text
-from tabletop.library.safe_write import safe_write
-from tabletop.library.texts import LANGUAGES, language, say
+from tabletop.library.deck_text import FORMS, Imported, Written, form_of, open_deck, written
+from tabletop.library.texts import language, say
 
 
-def add_parser(commands: Any) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser = commands.add_parser(
-        "convert", help=say("decks.convert.help"), description=say("decks.convert.help")
-    )
-    parser.add_argument("source", metavar="IN", help=say("decks.convert.source"))
-    parser.add_argument("target", metavar="OUT", nargs="?", default="-", help=say("decks.convert.target"))
+    source = parser.add_argument("source", metavar=say("cli.word.in"), help=say("decks.convert.source"))
+    completed(source, deck_ids)
+    target = say("decks.convert.target", suffixes=" ".join(FORMS.values()))
+    parser.add_argument("target", metavar=say("cli.word.out"), nargs="?", default=STANDARD, help=target)
     parser.add_argument("--game", choices=KEYS, default="", help=say("decks.convert.game"))
-    parser.add_argument("--lang", choices=LANGUAGES, help=say("decks.convert.lang"))
+    parser.add_argument("--form", choices=tuple(FORMS), default="", help=say("decks.convert.form"))
+    parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.set_defaults(run=run)
 
 
-def _source(args: argparse.Namespace) -> Imported:
-    if args.source == "-":
-        return read_bytes(sys.stdin.buffer.read(), say("decks.standard_input"), args.game)
-    return read_file(Path(args.source), args.game)
-
-
 def run(args: argparse.Namespace) -> int:
-    """Read, write, report; 1 where lines are open."""
-    form = "text" if args.target == "-" else form_of(Path(args.target))
-    imported = _source(args)
-    text = write(imported.deck, form, args.lang or language())
-    if args.target == "-":
-        print(text, end="")
+    """Read, write, report; 1 where lines are open or cards have no place in the new form."""
+    form = args.form or ("text" if args.target == STANDARD else form_of(Path(args.target)))
+    imported = open_deck(args.source, args.game)
+    done = written(imported.deck, form, language())
+    put(done.text, args.target)
+    if args.json:
+        _facts(imported, done, form, args.target == STANDARD)
     else:
-        safe_write(Path(args.target), text)
+        _report(imported, done)
+    return 1 if imported.open or done.cards_lost else 0
+
+
+def _report(imported: Imported, done: Written) -> None:
     print(imported.summary(), file=sys.stderr)
-    for line in imported.open:
-        print(line_text(line, language()), file=sys.stderr)
-    return 1 if imported.open else 0
+    tell_open(imported)
+    for sentence in (*done.cards_lost, *done.words_lost):
+        print(sentence, file=sys.stderr)
+
+
+def _facts(imported: Imported, done: Written, form: str, deck_printed: bool) -> None:
+    from tabletop.commands.facts import Converted, OpenLine
+
+    deck = imported.deck
+    found = Converted(
+        game=deck.game, read_as=imported.form, written_as=form, cards=imported.cards,
+        beside={zone: len(ids) for zone, ids in deck.beside.items()},
+        open=[
+            OpenLine(
+                n=line.n, text=line.text.strip(), state=line.state, candidates=[face.id for face in line.candidates]
+            )
+            for line in imported.open
+        ],
+        lost=[*done.cards_lost, *done.words_lost],
+    )  # fmt: skip
+    print(found.model_dump_json(), file=sys.stderr if deck_printed else sys.stdout)

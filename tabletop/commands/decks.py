@@ -1,24 +1,33 @@
 """`tabletop decks`: the ready decks, their ids first."""
 
 import argparse
-from typing import Any
 
+from tabletop.commands.given import put_facts
 from tabletop.games import KEYS
+from tabletop.library.card_words import pile_name
 from tabletop.library.decks import ready_decks
 from tabletop.library.texts import say
 
 
-def add_parser(commands: Any) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser = commands.add_parser("decks", help=say("cli.decks.help"), description=say("cli.decks.help"))
-    parser.add_argument("game", nargs="?", choices=KEYS)
+    parser.add_argument("game", nargs="?", choices=KEYS, help=say("cli.game"))
+    parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """A line a deck."""
-    for game in (args.game,) if args.game else KEYS:
-        for deck in ready_decks(game):
-            sizes = ", ".join(f"{pile} {len(ids)}" for pile, ids in deck.piles.items() if ids)
-            print(f"{deck.id}\t{game}\t{deck.name}\t{sizes}")
+    decks = [deck for game in ((args.game,) if args.game else KEYS) for deck in ready_decks(game)]
+    if args.json:
+        from tabletop.commands.facts import ReadyDeck, ReadyDecks
+
+        put_facts(ReadyDecks([
+            ReadyDeck(id=deck.id, game=deck.game, name=deck.name, piles={p: len(ids) for p, ids in deck.piles.items()})
+            for deck in decks
+        ]))  # fmt: skip
+        return 0
+    for deck in decks:
+        sizes = ", ".join(f"{pile_name(deck.game, pile)} {len(ids)}" for pile, ids in deck.piles.items() if ids)
+        print(f"{deck.id}\t{deck.game}\t{deck.name}\t{sizes}")
     return 0

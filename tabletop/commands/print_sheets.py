@@ -1,20 +1,27 @@
-"""`tabletop print`: a deck on paper, as PDF. The only headless command that draws, so the only one that needs Qt."""
+"""`tabletop print`: a deck on paper, as PDF, or its first sheet as a picture. The only command that
+draws, so the only one without a window that needs Qt."""
 
 import argparse
+import sys
 from pathlib import Path
-from typing import Any
 
-from tabletop.library.decks import open_deck
+from tabletop.commands.completers import completed, deck_ids
+from tabletop.commands.given import STANDARD, deck_given, put_bytes, put_facts
+from tabletop.games import KEYS
 from tabletop.library.errors import Unusable
 from tabletop.library.sheet_plan import CARD, LARGEST_CARD, PAPERS, SMALLEST_CARD, SheetForm
-from tabletop.library.texts import LANGUAGES, language, say
+from tabletop.library.texts import language, say
+
+PDF = ".pdf"
+PICTURES = (".png", ".jpg", ".webp")
+"""Of the first sheet."""
 
 
-def add_parser(commands: Any) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser = commands.add_parser("print", help=say("decks.print.help"), description=say("decks.print.help"))
-    parser.add_argument("deck", metavar="DECK", help=say("odds.help_deck"))
-    parser.add_argument("--out", type=Path, required=True, metavar="PDF", help=say("decks.print.out"))
+    completed(parser.add_argument("deck", metavar=say("cli.word.deck"), help=say("odds.help_deck")), deck_ids)
+    parser.add_argument("--out", required=True, metavar=say("cli.word.file"), help=say("decks.print.out"))
+    parser.add_argument("--game", choices=KEYS, default="", help=say("decks.convert.game"))
     parser.add_argument(
         "--what", choices=("cards", "binder", "list"), default="cards", help=say("decks.print.what")
     )
@@ -25,7 +32,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--bleed", type=float, default=0.0, help=say("decks.print.bleed"))
     parser.add_argument("--no-marks", action="store_true", help=say("decks.print.no_marks"))
     parser.add_argument("--backs", action="store_true", help=say("decks.print.backs"))
-    parser.add_argument("--lang", choices=LANGUAGES, help=say("decks.convert.lang"))
+    parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.set_defaults(run=run)
 
 
@@ -46,8 +53,18 @@ def run(args: argparse.Namespace) -> int:
     form = SheetForm(
         args.paper, _size(args.size), args.gap, args.bleed, not args.no_marks, "duplex" * args.backs
     )
-    from tabletop.ui.decks.paper_file import print_to
+    suffix = Path(args.out).suffix.lower()
+    if args.out != STANDARD and suffix not in (PDF, *PICTURES):
+        raise Unusable("decks.print.no_form", path=args.out, suffixes=" ".join((PDF, *PICTURES)))
+    deck = deck_given(args.deck, args.game).deck
+    from tabletop.ui.decks.paper_file import printed
 
-    n = print_to(args.out, open_deck(args.deck), form, args.lang or language(), args.what)
-    print(say("decks.print.done", path=args.out, n=n))
+    n, data = printed(deck, form, language(), args.what, suffix or PDF)
+    put_bytes(data, args.out)
+    if args.json and args.out != STANDARD:
+        from tabletop.commands.facts import Printed
+
+        put_facts(Printed(path=args.out, cards=n))
+    else:
+        print(say("decks.print.done", path=args.out, n=n), file=sys.stderr if args.out == STANDARD else sys.stdout)
     return 0

@@ -1,20 +1,20 @@
 """`tabletop rules`: the numbered rules of a game, or one of them."""
 
 import argparse
-from typing import Any
 
-from tabletop.games import KEYS, ruleset
+from tabletop.commands.completers import completed, rule_ids
+from tabletop.commands.given import put_facts
+from tabletop.games import KEYS
 from tabletop.library.errors import Unusable
 from tabletop.library.rules_text import Rule, rules
-from tabletop.library.texts import LANGUAGES, language, say
+from tabletop.library.texts import language, say
 
 
-def add_parser(commands: Any) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser = commands.add_parser("rules", help=say("cli.rules.help"), description=say("cli.rules.help"))
-    parser.add_argument("game", choices=KEYS)
-    parser.add_argument("id", nargs="?", help=say("cli.rules.id", example=f"{ruleset(KEYS[0]).prefix}-8.3"))
-    parser.add_argument("--lang", choices=LANGUAGES, help=say("cli.lang"))
+    parser.add_argument("game", choices=KEYS, help=say("cli.game"))
+    completed(parser.add_argument("id", nargs="?", help=say("cli.rules.id", example="CW-8.3")), rule_ids)
+    parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.set_defaults(run=run)
 
 
@@ -25,18 +25,33 @@ def _line(rule: Rule) -> str:
 
 def run(args: argparse.Namespace) -> int:
     """Print them."""
-    found = rules(args.game, args.lang or language())
+    found = rules(args.game, language())
     if args.id:
         wanted = args.id.upper() if args.id.upper() in found else args.id
         if wanted not in found:
             raise Unusable("errors.unknown_rule", id=args.id)
-        below = [rule for id, rule in found.items() if id == wanted or id.startswith(f"{wanted}.")]
-        print("\n".join(_line(rule) for rule in below))
-        return 0
+        found = {id: rule for id, rule in found.items() if id == wanted or id.startswith(f"{wanted}.")}
+    if args.json:
+        _facts(list(found.values()))
+    elif args.id:
+        print("\n".join(_line(rule) for rule in found.values()))
+    else:
+        _by_section(list(found.values()))
+    return 0
+
+
+def _facts(found: list[Rule]) -> None:
+    from tabletop.commands import facts
+
+    put_facts(facts.Rules([
+        facts.Rule(id=rule.id, section=rule.section, marks=list(rule.marks), text=rule.text) for rule in found
+    ]))  # fmt: skip
+
+
+def _by_section(found: list[Rule]) -> None:
     section = ""
-    for rule in found.values():
+    for rule in found:
         if rule.section != section:
             section = rule.section
             print(f"\n{section}")
         print(_line(rule))
-    return 0

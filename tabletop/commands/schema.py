@@ -1,26 +1,35 @@
-"""`tabletop schema`: the JSON Schema of a game's card files, for those who make packs."""
+"""`tabletop schema`: the JSON Schema of a game's card files, or of what a command prints with `--json`."""
 
 import argparse
-from pathlib import Path
-from typing import Any
+import json
 
-from tabletop.library.safe_write import safe_write
+from tabletop.commands.given import STANDARD, put
+from tabletop.commands.table import COMMANDS
 from tabletop.library.schema import with_schema, written
 from tabletop.library.texts import say
 
 
-def add_parser(commands: Any) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser = commands.add_parser("schema", help=say("cli.schema.help"), description=say("cli.schema.help"))
-    parser.add_argument("game", choices=with_schema())
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help=say("cli.schema.output"))
+    printing = tuple(command.name for command in COMMANDS if command.facts)
+    parser.add_argument(
+        "of", choices=(*with_schema(), *printing), metavar=say("cli.word.of"),
+        help=say("cli.schema.of", games=", ".join(with_schema()), commands=", ".join(printing)),
+    )  # fmt: skip
+    parser.add_argument(
+        "-o", "--out", "--output", default=STANDARD, metavar=say("cli.word.file"), help=say("cli.schema.output")
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print it, or write it to a file."""
-    if args.output:
-        safe_write(args.output, written(args.game))
-    else:
-        print(written(args.game), end="")
+    model = next((command.facts for command in COMMANDS if command.name == args.of), "")
+    put(_of_output(model) if model else written(args.of), args.out)
     return 0
+
+
+def _of_output(model: str) -> str:
+    from tabletop.commands.facts import schema_of
+
+    return json.dumps(schema_of(model), ensure_ascii=False, indent=1) + "\n"

@@ -1,23 +1,25 @@
 """`tabletop simulate`: thousands of games between computer players, on all cores."""
 
 import argparse
-import json
 import os
 import resource
 import statistics
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any
+from concurrent.futures import as_completed
+from typing import Any, NamedTuple
 
 from tabletop.bots import LEVELS
 from tabletop.bots.playout import Outcome, play_out
+from tabletop.commands.completers import completed, deck_ids
+from tabletop.commands.given import deck_given, put_facts
+from tabletop.commands.workers import workers
 from tabletop.core.move import NONE
-from tabletop.core.ruleset import Ruleset
+from tabletop.core.ruleset import Deck, Ruleset
 from tabletop.core.state import DRAW
 from tabletop.games import KEYS, TEAMS, ruleset
-from tabletop.library.decks import check, open_deck, ready_decks
+from tabletop.library.decks import check, ready_ids
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
 from tabletop.library.texts import say
@@ -27,11 +29,13 @@ CHUNK = 20
 """Games a worker plays before it reports."""
 
 
-def add_parser(commands: Any) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser = commands.add_parser("simulate", help=say("cli.simulate.help"), description=say("cli.simulate.help"))
-    parser.add_argument("game", choices=KEYS)
-    parser.add_argument("--decks", nargs="+", metavar="DECK", help=say("cli.simulate.decks"))
+    parser.add_argument("game", choices=KEYS, help=say("cli.game"))
+    decks = parser.add_argument(
+        "--decks", nargs="+", metavar=say("cli.word.deck"), help=say("cli.simulate.decks")
+    )
+    completed(decks, deck_ids)
     parser.add_argument("--seats", default="random", help=say("cli.simulate.seats", levels=", ".join(LEVELS)))
     parser.add_argument("--games", type=int, default=100, help=say("cli.simulate.games"))
     parser.add_argument("--seed", type=int, default=1, help=say("cli.simulate.seed"))
@@ -53,52 +57,56 @@ def _levels(text: str, seats: int) -> list[str]:
     return levels
 
 
-def _rules(game: str, decks: Sequence[str]) -> Ruleset:
+def _rules(game: str, decks: Sequence[object]) -> Ruleset:
     """Of the game of two, or of the team game that four decks are given for."""
     return ruleset(game, seats=len(decks))
 
 
-def _deck_ids(game: str, given: list[str] | None) -> list[str]:
-    ready = [deck.id for deck in ready_decks(game)]
+class Entered(NamedTuple):
+    """A deck, and what it was called on the command line."""
+
+    called: str
+    deck: Deck
+
+
+def _entered(game: str, given: list[str] | None) -> list[Entered]:
+    """The decks that are named, else the first two ready ones. Raises Unusable."""
+    ready = ready_ids(game)
     if not given and len(ready) < 2:
         raise Unusable("errors.no_ready_decks", game=game)
-    ids = given or ready[:2]
-    for id in ids:
-        deck = open_deck(id)
-        if deck.game != game:
-            raise Unusable("errors.other_game", deck=id, game=deck.game, wanted=game)
+    found = [Entered(source, deck_given(source, game).deck) for source in given or ready[:2]]
+    for called, deck in found:
         for refusal in check(deck):
-            raise Unusable("errors.illegal_deck", deck=id, reason=refusal_text(refusal, ruleset(game)))
-    return ids
+            raise Unusable("errors.illegal_deck", deck=called, reason=refusal_text(refusal, ruleset(game)))
+    return found
 
 
-def _refusals(game: str, ids: Sequence[str]) -> list[str]:
+def _refusals(game: str, decks: Sequence[Entered]) -> list[str]:
     """Why these decks may not meet."""
-    rules = _rules(game, ids)
-    return [refusal_text(r, rules) for r in rules.check_pair([open_deck(id) for id in ids], faces(game), {})]
+    rules = _rules(game, decks)
+    return [refusal_text(r, rules) for r in rules.check_pair([each.deck for each in decks], faces(game), {})]
 
 
-def _seated(game: str, ids: list[str]) -> tuple[str, ...]:
+def _seated(game: str, decks: list[Entered]) -> tuple[Entered, ...]:
     """The decks of all seats: one plays against itself; four make teams, where the game has them."""
-    if len(ids) > 2 and not (len(ids) == 4 and game in TEAMS):
-        raise Unusable("errors.too_many_decks", n=len(ids))
-    seated = tuple(ids) if len(ids) == 4 else tuple((ids * 2)[:2])
+    if len(decks) > 2 and not (len(decks) == 4 and game in TEAMS):
+        raise Unusable("errors.too_many_decks", n=len(decks))
+    seated = tuple(decks) if len(decks) == 4 else tuple((decks * 2)[:2])
     for reason in _refusals(game, seated):
         raise Unusable("errors.may_not_meet", reason=reason)
     return seated
 
 
-def _matrix(game: str, ids: list[str]) -> list[tuple[str, ...]]:
+def _matrix(game: str, decks: list[Entered]) -> list[tuple[Entered, ...]]:
     """Every deck against every one that it may meet."""
-    pairs = [(a, b) for a in ids for b in ids]
-    return [pair for pair in pairs if not _refusals(game, pair)] or [_seated(game, ids[:2])]
+    pairs = [(a, b) for a in decks for b in decks]
+    return [pair for pair in pairs if not _refusals(game, pair)] or [_seated(game, decks[:2])]
 
 
-def games_of(game: str, decks: tuple[str, ...], levels: tuple[str, ...], seeds: range) -> list[Outcome]:
+def games_of(game: str, decks: tuple[Deck, ...], levels: tuple[str, ...], seeds: range) -> list[Outcome]:
     """The outcomes of one chunk of games; runs in a worker process."""
     rules, known = _rules(game, decks), faces(game)
-    dealt = [open_deck(id) for id in decks]
-    return [play_out(rules, dealt, known, levels, seed) for seed in seeds]
+    return [play_out(rules, decks, known, levels, seed) for seed in seeds]
 
 
 def _chunks(seed: int, games: int) -> Iterator[range]:
@@ -106,7 +114,7 @@ def _chunks(seed: int, games: int) -> Iterator[range]:
         yield range(start, min(start + CHUNK, seed + games))
 
 
-def _all_games(game: str, decks: tuple[str, ...], levels: tuple[str, ...], args: argparse.Namespace) -> list[Outcome]:
+def _all_games(game: str, decks: tuple[Deck, ...], levels: tuple[str, ...], args: argparse.Namespace) -> list[Outcome]:
     jobs = args.jobs or os.cpu_count() or 1
     chunks = list(_chunks(args.seed, args.games))
     if jobs == 1 or len(chunks) == 1:
@@ -115,7 +123,7 @@ def _all_games(game: str, decks: tuple[str, ...], levels: tuple[str, ...], args:
             done[i] = games_of(game, decks, levels, chunk)
             _progress(sum(map(len, done.values())), args)
         return [outcome for i in sorted(done) for outcome in done[i]]
-    with ProcessPoolExecutor(jobs) as pool:
+    with workers(jobs) as pool:
         waiting = {pool.submit(games_of, game, decks, levels, chunk): i for i, chunk in enumerate(chunks)}
         results: dict[int, list[Outcome]] = {}
         for future in as_completed(waiting):
@@ -153,11 +161,13 @@ def _cpu_seconds() -> float:
     return times.user + times.system + times.children_user + times.children_system
 
 
-def measured(game: str, decks: tuple[str, ...], levels: tuple[str, ...], args: argparse.Namespace) -> dict[str, Any]:
-    """`summary` with what it cost."""
+def measured(
+    game: str, decks: tuple[Entered, ...], levels: tuple[str, ...], args: argparse.Namespace
+) -> dict[str, Any]:
+    """`summary` with the decks and what it cost."""
     wall, cpu = time.perf_counter(), _cpu_seconds()
-    outcomes = _all_games(game, decks, levels, args)
-    found = summary(outcomes, _rules(game, decks))
+    outcomes = _all_games(game, tuple(each.deck for each in decks), levels, args)
+    found = {"decks": [each.called for each in decks], **summary(outcomes, _rules(game, decks))}
     found["cpu_seconds"] = round(_cpu_seconds() - cpu, 3)
     found["wall_seconds"] = round(time.perf_counter() - wall, 3)
     found["peak_memory_bytes"] = _peak_bytes()
@@ -170,12 +180,15 @@ def run(args: argparse.Namespace) -> int:
         raise Unusable("errors.too_few_games")
     if args.jobs < 0:
         raise Unusable("errors.too_few_jobs")
-    ids = _deck_ids(args.game, args.decks)
-    pairs = _matrix(args.game, ids) if args.matrix else [_seated(args.game, ids)]
+    decks = _entered(args.game, args.decks)
+    pairs = _matrix(args.game, decks) if args.matrix else [_seated(args.game, decks)]
     levels = tuple(_levels(args.seats, len(pairs[0])))
-    results = [{"decks": list(pair), **measured(args.game, pair, levels, args)} for pair in pairs]
+    results = [measured(args.game, pair, levels, args) for pair in pairs]
     if args.json:
-        print(json.dumps(results if args.matrix else results[0], ensure_ascii=False))
+        from tabletop.commands.facts import Played, Simulated
+
+        played = [Played.model_validate(found) for found in results]
+        put_facts(Simulated(played if args.matrix else played[0]))
     else:
         for found in results:
             print(_line(found, levels))

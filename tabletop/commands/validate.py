@@ -2,28 +2,33 @@
 
 import argparse
 from pathlib import Path
-from typing import Any
 
+from tabletop.commands.completers import completed, deck_ids
+from tabletop.commands.given import STANDARD, as_file, put_facts
 from tabletop.core.ruleset import ruleset_of
-from tabletop.games import ruleset
+from tabletop.games import KEYS
 from tabletop.library import packs
-from tabletop.library.decks import check, read_deck
+from tabletop.library.deck_faults import deck_faults
+from tabletop.library.deck_text import open_deck
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import read_set
 from tabletop.library.reader import decode, read_bytes, read_json, toml_data
 from tabletop.library.texts import say
 from tabletop.library.wording import refusal_text
 from tabletop.play import case
+from tabletop.play.kinds import kind_of
 from tabletop.play.position import read_position
 from tabletop.play.replay import replay
-from tabletop.play.saves import SUFFIX, load
+from tabletop.play.saves import load
 from tabletop.play.since import said
 
 
-def add_parser(commands: Any) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser = commands.add_parser("validate", help=say("cli.validate.help"), description=say("cli.validate.help"))
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    files = parser.add_argument("files", nargs="+", metavar=say("cli.word.file"), help=say("cli.validate.files"))
+    completed(files, deck_ids)
+    parser.add_argument("--game", choices=KEYS, default="", help=say("decks.convert.game"))
+    parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.set_defaults(run=run)
 
 
@@ -40,34 +45,57 @@ def _judge_position(path: Path) -> list[str]:
     return [refusal_text(fault, ruleset_of(state)) for fault in ruleset_of(state).faults(state)]
 
 
-def judge(path: Path) -> list[str]:
-    """What is wrong with a file; empty: nothing. Raises Unusable where it cannot be read at all."""
-    if path.suffix == SUFFIX:
-        return _judge_save(path)
-    if path.suffix == ".toml":
-        return _judge_position(path)
-    if path.suffix == packs.SUFFIX:
-        packs.open_pack(path)
-        return []
-    data = read_json(path)
-    if isinstance(data, dict) and "piles" in data:
-        deck = read_deck(data, path)
-        return [refusal_text(refusal, ruleset(deck.game)) for refusal in check(deck)]
-    read_set(data, path)
+def _judge_pack(path: Path) -> list[str]:
+    packs.open_pack(path)
     return []
+
+
+def _judge_cards(path: Path) -> list[str]:
+    read_set(read_json(path), path)
+    return []
+
+
+def _no_judge(path: Path) -> list[str]:
+    raise Unusable("cli.validate.no_judge", path=path)
+
+
+_FILES = {"save": _judge_save, "position": _judge_position, "pack": _judge_pack, "cards": _judge_cards}
+
+
+def judge(source: str, game: str = "") -> list[str]:
+    """What is wrong with a file, a ready deck or standard input; empty: nothing. Raises Unusable where it cannot be
+    read at all."""
+    kind, suffix = kind_of(source)
+    if kind == "deck":
+        return deck_faults(open_deck(source, game).deck)
+    with as_file(source, suffix) as path:
+        return _FILES.get(kind, _no_judge)(path)
 
 
 def run(args: argparse.Namespace) -> int:
     """One line a finding; 1 where anything is wrong."""
-    broken = 0
-    for path in args.files:
-        try:
-            faults = judge(path)
-        except Unusable as wrong:
-            faults = [str(wrong)]
-        for fault in faults:
-            print(f"{path}: {fault}")
-        if not faults:
-            print(say("cli.validate.good", path=path))
-        broken += bool(faults)
-    return 1 if broken else 0
+    judged = {source: _faults(source, args.game) for source in args.files}
+    if args.json:
+        from tabletop.commands.facts import Judged, JudgedFile
+
+        put_facts(Judged([
+            JudgedFile(file=source, good=not faults, faults=faults) for source, faults in judged.items()
+        ]))  # fmt: skip
+    else:
+        for source, faults in judged.items():
+            _print(say("decks.standard_input") if source == STANDARD else source, faults)
+    return 1 if any(judged.values()) else 0
+
+
+def _faults(source: str, game: str) -> list[str]:
+    try:
+        return judge(source, game)
+    except Unusable as wrong:
+        return [str(wrong)]
+
+
+def _print(name: str, faults: list[str]) -> None:
+    for fault in faults:
+        print(f"{name}: {fault}")
+    if not faults:
+        print(say("cli.validate.good", path=name))

@@ -1,7 +1,7 @@
 """What a game must supply."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from tabletop.core.card import Face, TextBlock
@@ -41,6 +41,8 @@ class Deck:
     """A deck of any game: piles of face ids by the ruleset's names, in their order, with the game's own notes.
 
     `piles` has every pile of `Ruleset.piles`, `setup` what belongs to the deck beside cards (a side, a layout).
+    `beside` are cards that no game is played with (a side deck, zones of other programs), by the names of their
+    zones; `kept` is what another program wrote into the deck's file that only it understands.
     """
 
     game: str
@@ -50,6 +52,8 @@ class Deck:
     id: str = ""
     author: str = ""
     notes: str = ""
+    beside: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    kept: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Ruleset(Tables):

@@ -77,11 +77,21 @@ class DeckForm(_Part):
     draws: Draws
     webxoss: dict[str, str] = Field(default_factory=dict)
 
+    @property
+    def main(self) -> str:
+        """The pile that a card belongs to when nothing is known of it."""
+        return next(key for key, pile in self.piles.items() if pile.foreign == "main")
+
+    @property
+    def second(self) -> tuple[str, ...]:
+        """The piles that lie in the side zone of programs that have two zones only."""
+        return tuple(key for key, pile in self.piles.items() if pile.foreign == "side")
+
     def pile_of(self, face: Face, hint: str = "") -> str:
         """The pile this card belongs to; `hint` decides where several would do or none does."""
         fitting = [key for key, pile in self.piles.items() if face.kind in pile.kinds]
         if hint in fitting or not fitting:
-            return hint or next(iter(self.piles))
+            return hint or self.main
         return fitting[0]
 
     def cost_of(self, face: Face) -> int | None:

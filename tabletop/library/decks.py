@@ -10,6 +10,7 @@ from tabletop.core.card import Face
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck
 from tabletop.games import KEYS, ruleset
+from tabletop.library.deck_kept import read_kept
 from tabletop.library.errors import Unusable
 from tabletop.library.paths import data_root
 from tabletop.library.pool import check_format, faces
@@ -26,24 +27,33 @@ def _text(value: Any) -> str:
     return str(value or "")
 
 
+def _cards(data: Any, where: Path | str) -> dict[str, tuple[str, ...]]:
+    piles: dict[str, tuple[str, ...]] = {}
+    for pile, ids in data.items():
+        if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
+            raise Unusable("errors.wrong_pile", path=where, pile=pile)
+        piles[pile] = tuple(ids)
+    return piles
+
+
 def read_deck(data: Any, where: Path | str) -> Deck:
     """The deck in the data of a deck file. Raises Unusable."""
     if not isinstance(data, dict) or data.get("game") not in KEYS or not isinstance(data.get("piles"), dict):
         raise Unusable("errors.no_deck_file", path=where)
     check_format(data, DECK_FORMAT, where)
-    piles: dict[str, tuple[str, ...]] = {}
-    for pile, ids in data["piles"].items():
-        if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
-            raise Unusable("errors.wrong_pile", path=where, pile=pile)
-        piles[pile] = tuple(ids)
-    most_cards(piles.values(), where)
+    piles = _cards(data["piles"], where)
+    beside = data.get("beside", {})
+    if not isinstance(beside, dict):
+        raise Unusable("errors.wrong_pile", path=where, pile="beside")
+    beside = _cards(beside, where)
+    most_cards((*piles.values(), *beside.values()), where)
     unknown = set(piles) - set(ruleset(data["game"]).piles)
     if unknown:
         raise Unusable("errors.unknown_pile", path=where, pile=sorted(unknown)[0])
     setup = data.get("setup")
     return Deck(
         data["game"], _text(data.get("name")), piles, setup if isinstance(setup, dict) else {}, str(data.get("id", "")),
-        str(data.get("author", "")), _text(data.get("notes")),
+        str(data.get("author", "")), _text(data.get("notes")), beside, read_kept(data.get("kept"), where),
     )  # fmt: skip
 
 
@@ -60,6 +70,10 @@ def write_deck(deck: Deck) -> str:
         "format": DECK_FORMAT, "game": deck.game, "id": deck.id, "name": deck.name, "author": deck.author,
         "notes": deck.notes, "piles": {pile: list(ids) for pile, ids in deck.piles.items()}, "setup": dict(deck.setup),
     }  # fmt: skip
+    if deck.beside:
+        data["beside"] = {zone: list(ids) for zone, ids in deck.beside.items()}
+    if deck.kept:
+        data["kept"] = dict(deck.kept)
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -74,16 +88,15 @@ def ready_decks(game: str) -> tuple[Deck, ...]:
     return _ready(game, language())
 
 
-def open_deck(source: str) -> Deck:
-    """A ready deck by its id, or a deck file by its path. Raises Unusable."""
-    path = Path(source)
-    for game in KEYS if path.name == source else ():
-        ready = data_root() / "cards" / game / "decks" / f"{source}.json"
-        if ready.exists():
-            return read_deck(read_json(ready), ready)
-    if not path.exists() and path.suffix == "":
-        raise Unusable("errors.unknown_deck", id=source)
-    return read_deck(read_json(path), path)
+def ready_ids(game: str) -> list[str]:
+    """Their ids, without reading them."""
+    return sorted(path.stem for path in (data_root() / "cards" / game / "decks").glob("*.json"))
+
+
+def ready_deck(game: str, id: str) -> Deck | None:
+    """A deck that comes with the program, found without reading the others."""
+    path = data_root() / "cards" / game / "decks" / f"{id}.json"
+    return read_deck(read_json(path), path) if id and path.exists() else None
 
 
 def unknown_cards(deck: Deck, known: Mapping[str, Face]) -> list[str]:

@@ -20,17 +20,13 @@ if TYPE_CHECKING:
 _ACTIONS = ("doctor", "align", "batch", "modes")
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds ``stereo``; a first word of doctor, align, batch or modes is an action, anything else a source."""
-    parser = subparsers.add_parser(
-        "stereo",
-        help=say("stereo.help"),
-        description=say("stereo.help"),
-        epilog=say("stereo.help_actions"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("words", nargs="+", metavar="SOURCE", help=say("stereo.help_source"))
-    parser.add_argument("--mode", default="parallel", help=say("stereo.help_mode"))
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A first word of doctor, align, batch or modes is an action, anything else a source."""
+    parser.epilog = say("stereo.help_actions")
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("words", nargs="+", metavar=say("cli.word.source"), help=say("stereo.help_source"))
+    mode = parser.add_argument("--mode", default="parallel", help=say("stereo.help_mode"))
+    mode.completer = _mode_names  # type: ignore[attr-defined]
     parser.add_argument("--out", type=Path, help=say("stereo.help_out"))
     parser.add_argument("--no-align", action="store_true", help=say("stereo.help_no_align"))
     parser.add_argument(
@@ -47,6 +43,12 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--phone", metavar="WxH@INCH", help=say("stereo.help_phone"))
     parser.add_argument("--viewer", default="v2", choices=["v1", "v2"], help=say("stereo.help_viewer"))
     parser.set_defaults(run=run)
+
+
+def _mode_names(prefix: str, **_: object) -> list[str]:
+    from tabletop.stereo.modes import MODES
+
+    return [mode for mode in MODES if mode.startswith(prefix)]
 
 
 def run(args: argparse.Namespace) -> int:

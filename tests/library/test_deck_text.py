@@ -150,16 +150,31 @@ def test_the_report_names_line_and_original_text() -> None:
     assert "2" in read.summary()
 
 
-def test_cards_of_a_side_deck_are_told_and_left_out() -> None:
+def test_cards_of_a_side_deck_lie_beside_the_deck_and_are_told() -> None:
     read = read_text("4 サーバント　Ｏ\nSideboard\n1 幻獣　セイリュ\nSB: 1 花代・肆", "list", "wixoss")
-    assert read.cards == 4
-    assert [line.state for line in read.open] == ["left_out", "left_out"]
+    assert (read.cards, read.open) == (4, ())
+    assert read.deck.beside == {"side": (SEIRYU, HANAYO)}
+    assert [line.state for line in read.lines] == ["card", "heading", "beside", "beside"]
+    assert "2 cards beside the deck (side)" in read.summary()
 
 
 def test_a_list_finds_its_game_by_its_cards_or_by_its_header() -> None:
     assert read_text("4 サーバント　Ｏ", "list").deck.game == "wixoss"
-    assert read_text("2 自販機ざむらい", "list", "wixoss").deck.game == "confront_wisdom"
-    assert read_text("# game: wixoss\n1 nobody", "list", "confront_wisdom").deck.game == "wixoss"
+    assert read_text("2 自販機ざむらい", "list", likely="wixoss").deck.game == "confront_wisdom"
+    assert read_text("# game: wixoss\n1 nobody", "list", likely="confront_wisdom").deck.game == "wixoss"
+
+
+@pytest.mark.parametrize("text", ["2 自販機ざむらい", "# game: confront_wisdom\n1 nobody", "1 nobody", (
+    '<deck version="0.8"><meta><game>confront_wisdom</game></meta><superzone name="Deck"/></deck>'
+)])  # fmt: skip
+def test_the_game_that_a_person_names_holds(text: str) -> None:
+    assert read_text(text, "list", "jedi_knights").deck.game == "jedi_knights"
+
+
+def test_a_deck_file_of_another_game_than_the_named_one_is_refused() -> None:
+    with pytest.raises(Unusable) as wrong:
+        read_text(write(ready_decks("wixoss")[0], "tabletop"), "mine.json", "jedi_knights")
+    assert wrong.value.key == "decks.other_game"
 
 
 @pytest.mark.parametrize("game", ["confront_wisdom", "wing_commander", "jedi_knights", "wixoss"])

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tabletop.library.decks import check, open_deck, read_deck, ready_decks, write_deck
+from tabletop.library.deck_text import open_deck
+from tabletop.library.decks import check, read_deck, ready_decks, write_deck
 from tabletop.library.errors import Unusable
 from tabletop.library.shipped import data_root
 from tabletop.library.texts import use
@@ -67,8 +68,8 @@ def test_a_deck_without_a_pile_is_read_and_judged_not_legal() -> None:
 def test_a_deck_is_opened_by_its_id_or_its_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     path.write_text(write_deck(READY[1]), encoding="utf-8")
-    assert open_deck(READY[1].id) == READY[1]
-    assert open_deck(str(path)) == READY[1]
+    assert open_deck(READY[1].id).deck == READY[1]
+    assert open_deck(str(path)).deck == READY[1]
     with pytest.raises(Unusable) as caught:
         open_deck("no_such_deck")
     assert caught.value.key == "errors.unknown_deck"

@@ -117,7 +117,7 @@ def test_a_folder_is_exported_in_one_go(
 
 def test_nothing_heavy_is_imported_for_the_help_nor_qt_for_the_work(two: list[str], tmp_path: Path) -> None:
     loaded = "print([name for name in ('numpy', 'PIL', 'cv2', 'PySide6') if name in sys.modules])"
-    assert _run(f"import sys; from tabletop.cli import parser; parser(); {loaded}") == "[]"
+    assert _run(f"import sys; from tabletop.commands.arguments import parser; parser(['stereo']); {loaded}") == "[]"
     words = ["stereo", *two, "--out", str(tmp_path / "o.png")]
     assert (
         _run(f"import sys; from tabletop.cli import main; main({words!r}); {loaded}")

@@ -7,15 +7,15 @@ from tabletop.core.card import Face
 from tabletop.core.ruleset import Deck
 from tabletop.games import ruleset
 from tabletop.library.deck_form import deck_form
-from tabletop.library.deck_text.headings import SIDE
 from tabletop.library.deck_text.placeholders import placeholder
-from tabletop.library.deck_text.report import Imported, Line
+from tabletop.library.deck_text.report import Imported, Line, State
 from tabletop.library.errors import Unusable
 from tabletop.library.reader import MOST_CARDS
 
 
 class Asked(NamedTuple):
-    """So many of one card, as line `n` of the source asks for it; `hint` is the pile named above it."""
+    """So many of one card, as line `n` of the source asks for it; `hint` is the pile named above it, where it stays
+    whatever its kind if that is `exact`; `zone` names a zone that the game has not, where it is kept."""
 
     n: int
     text: str
@@ -24,6 +24,8 @@ class Asked(NamedTuple):
     face: Face | None
     hint: str = ""
     unsure: tuple[Face, ...] = ()
+    zone: str = ""
+    exact: bool = False
 
 
 class Collected:
@@ -33,6 +35,7 @@ class Collected:
         self.game, self.where = game, where
         self._form = deck_form(game)
         self._piles: dict[str, list[str]] = {pile: [] for pile in ruleset(game).piles}
+        self._beside: dict[str, list[str]] = {}
         self._lines: list[Line] = []
         self._total = 0
 
@@ -40,36 +43,41 @@ class Collected:
         """A line that is no card."""
         self._lines.append(Line(n, text, "heading" if heading else "ignored"))
 
-    def add(self, asked: Asked) -> None:
-        """Cards, or what could not be found. Raises Unusable past the most cards that are read."""
+    def add(self, asked: Asked) -> Line:
+        """Cards, or what could not be found; what became of them. Raises Unusable past the most cards that are read."""
         self._total += asked.copies
         if self._total > MOST_CARDS:
             raise Unusable("errors.too_many_cards", path=self.where, n=self._total, limit=MOST_CARDS)
-        if asked.hint == SIDE:
-            self._lines.append(Line(asked.n, asked.text, "left_out", asked.copies))
-            return
-        if asked.face is None:
-            self._add_unknown(asked)
-            return
-        pile = self._form.pile_of(asked.face, asked.hint)
-        self._piles[pile] += [asked.face.id] * asked.copies
-        self._lines.append(Line(asked.n, asked.text, "card", asked.copies, pile, asked.face.id))
+        id = placeholder(asked.name) if asked.face is None else asked.face.id
+        place = asked.zone or self._pile(asked)
+        ids = self._beside.setdefault(place, []) if asked.zone else self._piles[place]
+        ids += [id] * asked.copies
+        line = Line(asked.n, asked.text, _state(asked), asked.copies, place, id, asked.unsure)
+        self._lines.append(line)
+        return line
 
-    def _add_unknown(self, asked: Asked) -> None:
-        pile = asked.hint if asked.hint in self._piles else next(iter(self._piles))
-        id = placeholder(asked.name)
-        self._piles[pile] += [id] * asked.copies
-        state = "unsure" if asked.unsure else "unknown"
-        self._lines.append(Line(asked.n, asked.text, state, asked.copies, pile, id, asked.unsure))  # type: ignore[arg-type]
+    def _pile(self, asked: Asked) -> str:
+        if asked.hint in self._piles and (asked.exact or asked.face is None):
+            return asked.hint
+        return self._form.main if asked.face is None else self._form.pile_of(asked.face, asked.hint)
 
-    def deck(self, about: Mapping[str, str], setup: Mapping[str, Any], form: str) -> Imported:
+    def deck(
+        self, about: Mapping[str, str], setup: Mapping[str, Any], form: str, kept: Mapping[str, Any] | None = None
+    ) -> Imported:
         """Everything read so far."""
         piles = {pile: tuple(ids) for pile, ids in self._piles.items()}
         made = Deck(
             self.game, about.get("name", ""), piles, _setup(self.game, piles, setup), author=about.get("author", ""),
-            notes=about.get("notes", ""),
+            notes=about.get("notes", "").strip(), beside={zone: tuple(ids) for zone, ids in self._beside.items()},
+            kept=kept or {},
         )  # fmt: skip
         return Imported(made, tuple(self._lines), form)
+
+
+def _state(asked: Asked) -> State:
+    if asked.face is None:
+        return "unsure" if asked.unsure else "unknown"
+    return "beside" if asked.zone else "card"
 
 
 def _setup(game: str, piles: Mapping[str, Iterable[str]], given: Mapping[str, Any]) -> dict[str, Any]:

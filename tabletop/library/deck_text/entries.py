@@ -85,7 +85,7 @@ def _face(name: str, matcher: Matcher) -> tuple[Face | None, tuple[Face, ...]]:
     if face is not None:
         return face, ()
     for match in _cuts(name):
-        named, numbered = matcher.by_name(match["name"]), matcher.by_id(match["id"])
+        named, numbered = matcher.by_name(match["name"]), _numbered(match["id"], matcher)
         if named is not None and numbered is not None and numbered.name != named.name:
             return None, (named, numbered)
         if numbered is not None:
@@ -98,6 +98,12 @@ def _face(name: str, matcher: Matcher) -> tuple[Face | None, tuple[Face, ...]]:
         if inner is not None or clash:
             return inner, clash
     return None, ()
+
+
+def _numbered(written: str, matcher: Matcher) -> Face | None:
+    """By a number as it stands, or as a set and a number with a colon between them."""
+    tried = (written, written.replace(":", "-"), written.rpartition(":")[2])
+    return next((face for each in tried if (face := matcher.by_id(each)) is not None), None)
 
 
 def _cuts(name: str) -> Iterator[re.Match[str]]:

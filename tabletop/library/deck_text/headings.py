@@ -11,40 +11,37 @@ from tabletop.library.keys import folded
 from tabletop.library.texts import LANGUAGES
 
 SIDE = "side"
-"""The hint of a side deck, which none of the games has."""
+"""The zone of a side deck, which none of the games has."""
+MAYBE = "maybe"
+"""The zone of cards that somebody only thinks of."""
 KIND = "kind"
 """The hint of a heading that only groups cards."""
-_SIDE_WORDS = (
-    "side",
-    "sideboard",
-    "side deck",
-    "maybe",
-    "maybeboard",
-    "サイド",
-    "サイドデッキ",
-    "サイドボード",
-)
+_BESIDE = {
+    SIDE: ("side", "sideboard", "side deck", "サイド", "サイドデッキ", "サイドボード"), MAYBE: ("maybe", "maybeboard"),
+}  # fmt: skip
+_BRACKETS = re.compile(r"\s*\[\s*([^\[\]]{1,80}?)\s*\]\s*")
 _DECORATION = "〜～■□◆◇●○▼▽★☆◎・*=~<>【】〔〕[]「」-‐―─#!/ \t"
 _COUNT = re.compile(r"[\s:(\[]*(?:計|全|total)?\s*[0-9]{1,3}\s*(?:枚|cards?|種)?[\s)\]]*$", re.IGNORECASE)
 _TOTAL = re.compile(
     r"(?:合計|計|全|総数|total)?\s*:?\s*[0-9]{1,5}\s*(?:枚|cards?|種類?)\s*(?:[(/,].*)?$", re.IGNORECASE
 )
 _ABOUT = re.compile(
-    r"\s*(?:#|//|;)?\s*(name|deck\s?name|game|author|format-version|setup|notes?|title|creator|"
+    r"\s*(?:#|//|;)?\s*(name|deck\s?name|game|author|format-version|setup|notes?|comments?|title|creator|"
     r"デッキ名|名前|作者|作成者)\s*[:=：＝]\s*(.*?)\s*$",
     re.IGNORECASE,
 )
 _MEANT = {
     "デッキ名": "name", "名前": "name", "title": "name", "deckname": "name", "作者": "author", "作成者": "author",
-    "creator": "author", "note": "notes",
+    "creator": "author", "note": "notes", "comment": "notes", "comments": "notes",
 }  # fmt: skip
 _NOTHING = ("about", "metadata", "deck list", "decklist", "デッキレシピ", "レシピ", "デッキリスト", "version")
 
 
 class Heading(NamedTuple):
-    """`hint` is a pile, SIDE, KIND, or "" for a remark."""
+    """`hint` is a pile, KIND, or "" for a remark; `zone` instead a zone that the game has not."""
 
-    hint: str
+    hint: str = ""
+    zone: str = ""
 
 
 @lru_cache(maxsize=8)
@@ -56,7 +53,6 @@ def _words(game: str) -> dict[str, str]:
         for language in LANGUAGES:
             name = folded(kind_name(game, kind, language))
             found |= {name: KIND, f"{name}s": KIND}
-    found |= {folded(word): SIDE for word in _SIDE_WORDS}
     for key, pile in form.piles.items():
         told = (key, *pile.headings, *(pile_name(game, key, language) for language in LANGUAGES))
         found |= {folded(word): key for word in told}
@@ -72,11 +68,22 @@ def about(line: str) -> tuple[str, str] | None:
     return _MEANT.get(what, what), match[2]
 
 
+@lru_cache(maxsize=1)
+def _beside() -> dict[str, str]:
+    return {folded(word): zone for zone, words in _BESIDE.items() for word in words}
+
+
+def zone_in_brackets(line: str) -> str:
+    """What stands alone in brackets: the name of a zone where lists of that form write zones so; else ""."""
+    match = _BRACKETS.fullmatch(line)
+    return match[1] if match else ""
+
+
 def heading(line: str, game: str) -> Heading | None:
     """The heading in a line, None where it may be a card."""
     text = unicodedata.normalize("NFKC", line).strip()
     if not text or _TOTAL.fullmatch(text.strip(_DECORATION)):
-        return Heading("")
+        return Heading()
     bare = text.strip(_DECORATION).rstrip(":").rstrip(_DECORATION)
     words = _words(game)
     for tried in (
@@ -86,6 +93,8 @@ def heading(line: str, game: str) -> Heading | None:
     ):
         if folded(tried) in words:
             return Heading(words[folded(tried)])
+        if folded(tried) in _beside():
+            return Heading(zone=_beside()[folded(tried)])
     if text.startswith(("#", "//", ";", "!", "---", "===")) or not any(letter.isalnum() for letter in text):
-        return Heading("")
+        return Heading()
     return None

@@ -20,6 +20,7 @@ class Matcher:
     def __init__(self, known: Mapping[str, Face]) -> None:
         self._by_id: dict[str, Face] = {}
         self._by_name: dict[str, Face] = {}
+        self._near: dict[str, tuple[Face, ...]] = {}
         for face in known.values():
             self._by_id.setdefault(folded(face.id), face)
             for name in names(face):
@@ -44,8 +45,11 @@ class Matcher:
     def near(self, written: str) -> tuple[Face, ...]:
         """Cards that might be meant, nearest first: names that contain it, then names spelt much like it."""
         key = folded(written)
-        if len(key) < 2:
-            return ()
+        if key not in self._near:
+            self._near[key] = self._found_near(key) if len(key) > 1 else ()
+        return self._near[key]
+
+    def _found_near(self, key: str) -> tuple[Face, ...]:
         parts = [name for name in self._by_name if key in name or (len(name) > 3 and name in key)]
         near = sorted(parts, key=len)[:OFFERED] + get_close_matches(key, self._by_name, OFFERED, 0.74)
         found = {self._by_name[name].id: self._by_name[name] for name in near}

@@ -1,6 +1,5 @@
 """A deck from a file, the clipboard or a drop, in whatever form it comes."""
 
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ from tabletop.library.deck_text.entries import named
 from tabletop.library.deck_text.headings import about, heading
 from tabletop.library.deck_text.matching import matcher
 from tabletop.library.deck_text.plain import read_plain
-from tabletop.library.deck_text.report import Imported, Line
+from tabletop.library.deck_text.report import Imported, as_it_lies
 from tabletop.library.deck_text.webxoss import FORMAT, read_webxoss
 from tabletop.library.deck_text.xml_forms import game_named, read_xml
 from tabletop.library.decks import read_deck
@@ -20,59 +19,58 @@ from tabletop.library.reader import bounded, decode, guarded, json_data, xml_tre
 from tabletop.library.reader import read_bytes as bytes_of
 
 _PLAIN_FORMS = {".dck": "dck", ".ydk": "ydk"}
+_JSON_SUFFIXES = (".json", ".webxoss")
 TRIED = 60
 """So many lines are tried to find out which game a list is for."""
 
 
-def read_file(path: Path, game: str = "") -> Imported:
-    """The deck in a file; `game` is that of lists that do not say theirs. Raises Unusable."""
-    return read_bytes(bytes_of(path), path, game)
+def read_file(path: Path, game: str = "", likely: str = "") -> Imported:
+    """The deck in a file. `game` is what a person said it is for, and holds; `likely` is that of lists that say nothing
+    and name no card of any game. Raises Unusable."""
+    return read_bytes(bytes_of(path), path, game, likely)
 
 
-def read_bytes(data: bytes, where: Path | str, game: str = "") -> Imported:
+def read_bytes(data: bytes, where: Path | str, game: str = "", likely: str = "") -> Imported:
     """The deck in the bytes of a file. Raises Unusable."""
-    return read_text(decode(data, where), where, game)
+    return read_text(decode(data, where), where, game, likely)
 
 
-def read_text(text: str, where: Path | str, game: str = "") -> Imported:
-    """The deck in a text: our own form, WEBXOSS, XML of three programs, or a list. Raises Unusable."""
+def read_text(text: str, where: Path | str, game: str = "", likely: str = "") -> Imported:
+    """The deck in a text: our own form, WEBXOSS, XML of four programs, or a list. Raises Unusable."""
     bounded(text.encode("utf-8", "replace"), where)
     with guarded(where, "reader.broken"):
-        return _in_its_form(text, where, game)
+        return _in_its_form(text, where, game, likely)
 
 
-def _in_its_form(text: str, where: Path | str, game: str) -> Imported:
+def _in_its_form(text: str, where: Path | str, game: str, likely: str) -> Imported:
     start = text.lstrip("\ufeff \t\r\n")[:1]
-    if start == "{":
-        return _from_json(text, where)
+    if start == "{" or Path(where).suffix.lower() in _JSON_SUFFIXES:
+        imported = _from_json(text, where)
+        if game and imported.deck.game != game:
+            raise Unusable("decks.other_game", path=where, game=imported.deck.game, wanted=game)
+        return imported
     if start == "<" and ("</" in text or "/>" in text):
         root = xml_tree(text, where)
         names = " ".join(part.get("name", "") + (part.text or "") + "\n" for part in root.iter())
-        return read_xml(root, game_named(root) or _game_of([*_names(root), names], game), where)
+        return read_xml(root, game or game_named(root) or _game_of([*_names(root), names], likely), where)
     lines = lines_of(text, where)
     form = _PLAIN_FORMS.get(Path(where).suffix.lower(), "text")
-    return read_plain(lines, _named_game(lines) or _game_of(lines, game), where, form)
+    return read_plain(lines, game or _named_game(lines) or _game_of(lines, likely), where, form)
 
 
 def _names(root: Any) -> list[str]:
     return [
-        part.get("name") or (part.text or "").strip() for part in root.iter() if part.tag in ("card", "name")
+        part.get("name") or part.get("Name") or (part.text or "").strip()
+        for part in root.iter()
+        if part.tag in ("card", "name", "Cards")
     ]
 
 
 def _from_json(text: str, where: Path | str) -> Imported:
     data = json_data(text, where)
-    if data.get("format") == FORMAT:
+    if isinstance(data, dict) and data.get("format") == FORMAT:
         return read_webxoss(data, where)
-    deck = read_deck(data, where)
-    known = faces(deck.game)
-    lines, n = [], 0
-    for pile, ids in deck.piles.items():
-        for id, count in Counter(ids).items():
-            n += 1
-            state = "card" if id in known else "unknown"
-            lines.append(Line(n, f"{count} {id}", state, count, pile, id))  # type: ignore[arg-type]
-    return Imported(deck, tuple(lines), "tabletop")
+    return as_it_lies(read_deck(data, where))
 
 
 def _named_game(lines: list[str]) -> str:

@@ -7,15 +7,16 @@ from typing import Literal
 
 from tabletop.core.card import Face
 from tabletop.core.ruleset import Deck
+from tabletop.library.pool import faces
 from tabletop.library.texts import say
 
-State = Literal["card", "heading", "ignored", "unknown", "unsure", "left_out"]
-"""`unsure`: there are candidates, none was taken. `left_out`: a card that this game has no place for."""
+State = Literal["card", "heading", "ignored", "unknown", "unsure", "beside"]
+"""`unsure`: there are candidates, none was taken. `beside`: a card of a zone that this game has not."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """`n` is the number of the line in the source, from 1; `text` its original text."""
+    """`n` is the number of the line in the source, from 1; `text` its original text; `pile` may be a zone beside."""
 
     n: int
     text: str
@@ -28,7 +29,7 @@ class Line:
     @property
     def open(self) -> bool:
         """Whether a person has to look at it."""
-        return self.state in ("unknown", "unsure", "left_out")
+        return self.state in ("unknown", "unsure")
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,11 @@ class Imported:
         return tuple(line for line in self.lines if line.open)
 
     @property
+    def beside(self) -> int:
+        """How many cards lie in zones that this game has not."""
+        return sum(map(len, self.deck.beside.values()))
+
+    @property
     def per_pile(self) -> dict[str, int]:
         """Known cards by pile."""
         counts: Counter[str] = Counter()
@@ -62,9 +68,22 @@ class Imported:
         """`38 cards in 12 lines; 2 lines need you.`"""
         lines = sum(line.state != "ignored" for line in self.lines)
         text = say("decks.import.summary", cards=self.cards, lines=lines)
+        if self.beside:
+            text += say("decks.import.beside", n=self.beside, zones=say("game.list_joint").join(self.deck.beside))
         return text + (
             say("decks.import.need_you", n=len(self.open)) if self.open else say("decks.import.all_well")
         )
+
+
+def as_it_lies(deck: Deck) -> Imported:
+    """A deck that needed no reading, with a line for each card of a pile."""
+    known = faces(deck.game)
+    lines: list[Line] = []
+    for place, ids in (*deck.piles.items(), *deck.beside.items()):
+        for id, count in Counter(ids).items():
+            state: State = "unknown" if id not in known else "card" if place in deck.piles else "beside"
+            lines.append(Line(len(lines) + 1, f"{count} {id}", state, count, place, id))
+    return Imported(deck, tuple(lines), "tabletop")
 
 
 def line_text(line: Line, language: str) -> str:
@@ -72,6 +91,4 @@ def line_text(line: Line, language: str) -> str:
     if line.state == "unsure":
         offered = say("game.list_joint").join(face.name.get(language, face.id) for face in line.candidates)
         return say("decks.import.unsure", n=line.n, text=line.text.strip(), candidates=offered)
-    if line.state == "left_out":
-        return say("decks.import.left_out", n=line.n, text=line.text.strip())
     return say("decks.import.unknown", n=line.n, text=line.text.strip())

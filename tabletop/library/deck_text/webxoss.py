@@ -31,7 +31,7 @@ def read_webxoss(data: Any, where: object) -> Imported:
         for id, count in Counter(ids).items():
             n += 1
             face = matcher(GAME).by_id(id)
-            collected.add(Asked(n, f"{count} {id}", count, id, face, pile))
+            collected.add(Asked(n, f"{count} {id}", count, id, face, pile, exact=True))
     return collected.deck({}, {}, "webxoss")
 
 

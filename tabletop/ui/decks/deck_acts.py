@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QMenu, QPushButton, QToolButton
 
-from tabletop.library.deck_text import FORMS, Imported, form_of, read_file, read_text, write
+from tabletop.library.deck_text import Imported, form_of, forms_for, read_file, read_text, write, written
 from tabletop.library.errors import Unusable
 from tabletop.library.safe_write import safe_write
 from tabletop.library.texts import language, say
@@ -129,7 +129,7 @@ class DeckActs:
 
     def import_file(self, path: Path) -> None:
         """Read a file, show its report, open the deck."""
-        self._import(lambda: read_file(path, self.document.game), path.stem)
+        self._import(lambda: read_file(path, likely=self.document.game), path.stem)
 
     def paste(self) -> None:
         """What is on the clipboard."""
@@ -141,17 +141,21 @@ class DeckActs:
             self.window.say(say("decks.clipboard_empty"))
             return
         self._import(
-            lambda: read_text(text, say("decks.clipboard"), self.document.game), say("decks.pasted_name")
+            lambda: read_text(text, say("decks.clipboard"), likely=self.document.game), say("decks.pasted_name")
         )
 
     def _import(self, read: Callable[[], Imported], name: str) -> None:
-        from tabletop.ui.decks.import_dialog import ImportDialog
-
         try:
             imported = read()
         except Unusable as wrong:
             self.window.say(str(wrong))
             return
+        self.offer(imported, name)
+
+    def offer(self, imported: Imported, name: str) -> None:
+        """Show what was read, and open the deck if it is taken."""
+        from tabletop.ui.decks.import_dialog import ImportDialog
+
         dialog = ImportDialog(imported, self.window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.take(imported, dialog.deck(), name)
@@ -165,7 +169,8 @@ class DeckActs:
 
     def ask_export(self) -> None:
         """Into a file; its ending chooses the form."""
-        forms = ";;".join(f"{say(f'decks.form.{form}')} (*{suffix})" for form, suffix in FORMS.items())
+        offered = forms_for(self.document.game)
+        forms = ";;".join(f"{say(f'decks.form.{form}')} (*{suffix})" for form, suffix in offered.items())
         name, chosen = QFileDialog.getSaveFileName(
             self.window, say("decks.export"), self.document.deck.name, forms
         )
@@ -177,8 +182,10 @@ class DeckActs:
     def export(self, path: Path) -> None:
         """Write the deck for another program."""
         try:
-            safe_write(path, write(self.document.deck, form_of(path), language()))
-            self.window.say(say("decks.saved", name=path.name))
+            done = written(self.document.deck, form_of(path), language())
+            safe_write(path, done.text)
+            saved = say("decks.saved", name=path.name)
+            self.window.say("  ".join([saved, *done.cards_lost, *done.words_lost]))
         except Unusable as wrong:
             self.window.say(str(wrong))
 

@@ -12,6 +12,7 @@ from tabletop.core.card import Face
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck
 from tabletop.games import ruleset
+from tabletop.library.deck_faults import playable
 from tabletop.library.deck_form import DeckForm, deck_form
 from tabletop.library.deck_text import is_placeholder, written_name
 from tabletop.library.pool import faces
@@ -142,8 +143,7 @@ class DeckDocument(QObject):
 
     def playable(self) -> Deck:
         """The deck without unknown cards."""
-        piles = {pile: tuple(id for id in ids if id in self.known) for pile, ids in self.deck.piles.items()}
-        return replace(self.deck, piles=piles)
+        return playable(self.deck)
 
     def unknown(self) -> list[str]:
         """Ids of cards that nobody knows, each once."""

@@ -50,14 +50,21 @@ class Faults(QScrollArea):
             told.insert(0, say("decks.unknown_kept", n=len(unknown), names=names))
         self.sentences = told
         self.setFixedHeight(min(max(1, len(told)), MOST_LINES) * (self.fontMetrics().height() + 3) + 18)
+        beside = self._beside()
         if not told:
-            self.words.setText(f"<b>✔ {escape(say('decks.legal'))}</b>")
+            self.words.setText(f"<b>✔ {escape(say('decks.legal'))}</b>{beside}")
             return
         dot = f'<span style="color:{self.palette().brightText().color().name()}">●</span>'
         lines = [f"{dot} {_linked(sentence)}" for sentence in told[:SHOWN]]
         if len(told) > SHOWN:
             lines.append(escape(say("decks.more_faults", n=len(told) - SHOWN)))
-        self.words.setText("<br>".join(lines))
+        self.words.setText("<br>".join(lines) + beside)
+
+    def _beside(self) -> str:
+        """What is kept with the deck and never played."""
+        zones = [f"{zone} {len(ids)}" for zone, ids in self.document.deck.beside.items() if ids]
+        told = escape(say("decks.beside", zones=say("game.list_joint").join(zones)))
+        return f"&nbsp;&nbsp;&nbsp;{told}" if zones else ""
 
 
 def _linked(sentence: str) -> str:

@@ -24,7 +24,7 @@ from tabletop.library.pool import faces
 from tabletop.library.texts import say
 from tabletop.library.wording import face_name
 
-_MARKS = {"card": "✔", "heading": "§", "ignored": "–", "unknown": "?", "unsure": "?", "left_out": "✕"}
+_MARKS = {"card": "✔", "heading": "§", "ignored": "–", "unknown": "?", "unsure": "?", "beside": "+"}
 
 
 class ImportDialog(QDialog):
@@ -113,7 +113,14 @@ class ImportDialog(QDialog):
             id = box.currentData() if box is not None else ""
             if not id:
                 continue
-            piles = {pile: [each for each in ids if each != line.id] for pile, ids in deck.piles.items()}
-            piles[form.pile_of(known[id], line.pile)] += [id] * line.count
-            deck = replace(deck, piles={pile: tuple(ids) for pile, ids in piles.items()})
+            deck = _chosen(deck, line, id, form.pile_of(known[id], line.pile))
         return deck
+
+
+def _chosen(deck: Deck, line: Line, id: str, pile: str) -> Deck:
+    """The deck with a card in place of what a line said; in a zone beside the deck it stays there."""
+    if line.pile in deck.beside:
+        there = tuple(id if each == line.id else each for each in deck.beside[line.pile])
+        return replace(deck, beside={**deck.beside, line.pile: there})
+    piles = {each: tuple(one for one in ids if one != line.id) for each, ids in deck.piles.items()}
+    return replace(deck, piles={**piles, pile: (*piles[pile], *[id] * line.count)})

@@ -22,8 +22,8 @@ from tabletop.core.ruleset import Deck
 from tabletop.games import layout, ruleset
 from tabletop.library.card_words import pile_name
 from tabletop.library.deck_form import deck_form
-from tabletop.library.deck_text.writing import counted, name_of
-from tabletop.library.errors import Unusable
+from tabletop.library.deck_text.counting import counted, name_of
+from tabletop.library.errors import Unusable, reason
 from tabletop.library.pool import faces
 from tabletop.library.sheet_plan import CARD, Placed, SheetForm, backs_of, sheets
 from tabletop.library.texts import language, say
@@ -105,13 +105,18 @@ class DeckPaper:
         """The deck list with every name in both languages."""
         self._set_up(device)
         painter = self._begin(device)
+        try:
+            self._list(painter, device)
+        finally:
+            painter.end()
+
+    def _list(self, painter: QPainter, device: QPagedPaintDevice) -> None:
         _, high = self.form.size
         y = 20.0
         self._title(painter, 12.0)
         for pile, ids in self.deck.piles.items():
-            self._words(
-                painter, 14, y, f"{pile_name(self.deck.game, pile, self.words)}  {len(ids)}", 4.2, bold=True
-            )
+            name = f"{pile_name(self.deck.game, pile, self.words)}  {len(ids)}"
+            self._words(painter, 14, y, name, 4.2, bold=True)
             y += 7
             for n, id in counted(self.deck, pile):
                 if y > high - 14:
@@ -122,7 +127,6 @@ class DeckPaper:
                     self._words(painter, x, y, name_of(self.deck.game, id, spoken), 3.4, room=82)
                 y += 5.2
             y += 3
-        painter.end()
 
     def _set_up(
         self, device: QPagedPaintDevice, turned: QPageLayout.Orientation = QPageLayout.Orientation.Portrait
@@ -235,9 +239,14 @@ def pdf(path: Path, title: str) -> QPdfWriter:
     try:
         path.open("ab").close()
     except OSError as wrong:
-        raise Unusable("errors.unreadable", path=path, reason=wrong.strerror or str(wrong)) from None
+        raise Unusable("errors.file_not_written", file=path, reason=reason(wrong)) from None
     writer = QPdfWriter(str(path))
+    set_up_writer(writer, title)
+    return writer
+
+
+def set_up_writer(writer: QPdfWriter, title: str) -> None:
+    """What every PDF of ours says of itself."""
     writer.setResolution(DOTS)
     writer.setTitle(title)
     writer.setCreator("tabletop")
-    return writer

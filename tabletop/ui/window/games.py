@@ -120,10 +120,13 @@ class Games:
 
     def open(self, path: Path | None = None) -> None:
         """A save (a finished one as a replay), a journal to go on with; None: what a dialog finds."""
+        from tabletop.ui.window.any_file import open_elsewhere
         from tabletop.ui.window.files import opened
         from tabletop.ui.window.sitting import Sitting
 
         if path is None and (path := self._ask_for_file()) is None:
+            return
+        if open_elsewhere(self.window, path):
             return
         try:
             found = opened(path)

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,8 +27,8 @@ def _name() -> str:
     return "tabletop-" + hashlib.sha256(str(paths.autosave()).encode("utf-8", "replace")).hexdigest()[:24]
 
 
-def raised_first(file: Path | None) -> bool:
-    """Whether another copy answers; it then raises its window and opens the file."""
+def raised_first(files: Sequence[Path] = ()) -> bool:
+    """Whether another copy answers; it then raises its window and opens the files."""
     try:
         name = _name()
     except Unusable:
@@ -36,8 +37,8 @@ def raised_first(file: Path | None) -> bool:
     socket.connectToServer(name)
     if not socket.waitForConnected(PATIENCE):
         return False
-    wanted = str(file.absolute()) if file is not None else ""
-    socket.write(json.dumps({"file": wanted}).encode() + b"\n")
+    wanted = [str(file.absolute() if file.exists() else file) for file in files]  # the id of a deck is no path
+    socket.write(json.dumps({"files": wanted}).encode() + b"\n")
     socket.waitForBytesWritten(PATIENCE)
     if not socket.canReadLine():  # the answer may have come while we were still writing
         socket.waitForReadyRead(PATIENCE)
@@ -92,9 +93,11 @@ class Door(QLocalServer):
         socket.write(b"raised\n")
         socket.flush()
         self._raise()
-        file = said.get("file") if isinstance(said, dict) else ""
-        if isinstance(file, str) and file:
-            self.window.games.open(Path(file))
+        files = said.get("files") if isinstance(said, dict) else None
+        if isinstance(files, list) and files and all(isinstance(file, str) for file in files):
+            from tabletop.ui.window.any_file import open_any
+
+            open_any(self.window, [Path(file) for file in files])
 
     def _raise(self) -> None:
         window = self.window

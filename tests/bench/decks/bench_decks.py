@@ -16,7 +16,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from tabletop.core.card import Face
 from tabletop.library.deck_stats import deck_charts
-from tabletop.library.decks import check, open_deck
+from tabletop.library.deck_text import open_deck
+from tabletop.library.decks import check
 from tabletop.library.pool import faces
 from tabletop.library.search import Index
 
@@ -59,7 +60,7 @@ def main() -> None:
             took = cpu_ms(lambda end=end, text=text: index.find(text[:end]), 2)  # type: ignore[misc]
             worst = max(worst, took)
     print(f"worst key: {worst:.2f} ms CPU, {worst / one_pass:.1f} passes over the names")
-    deck = open_deck("wd01")
+    deck = open_deck("wd01").deck
     check(deck)
     opening = cpu_ms(lambda: (check(deck), deck_charts(deck, faces("wixoss"))))
     print(f"open a deck (rules and charts): {opening:.2f} ms CPU")

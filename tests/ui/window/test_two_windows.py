@@ -42,7 +42,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from tabletop.ui.window.one_window import raised_first
 app = QCoreApplication([])
-sys.exit(0 if raised_first(Path(sys.argv[1])) else 7)
+sys.exit(0 if raised_first([Path(sys.argv[1])]) else 7)
 """
 
 
