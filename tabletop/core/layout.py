@@ -8,6 +8,7 @@ the scene turns it by 180 degrees unless it says `turns=False`.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from tabletop.core.gestures import NO_GESTURES, GestureTable
 from tabletop.core.move import NONE
 from tabletop.core.zone import NumberDef, ZoneDef
 
@@ -205,7 +206,7 @@ class NumberPlace:
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
     """One game's table: its size in card widths and everything on it. `landscape` are the kinds of card that are
-    printed sideways (they need no turn to be read)."""
+    printed sideways (they need no turn to be read); `gestures` is what a gesture on it means."""
 
     width: float
     height: float
@@ -214,6 +215,7 @@ class BoardLayout:
     decorations: tuple[Decoration, ...] = ()
     numbers: tuple[NumberPlace, ...] = ()
     landscape: tuple[str, ...] = ()
+    gestures: GestureTable = NO_GESTURES
 
 
 def opposite(place: Place) -> Place:

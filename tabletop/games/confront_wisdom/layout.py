@@ -14,6 +14,7 @@ from tabletop.core.layout import (
     numbers_on_both_sides,
     on_both_sides,
 )  # fmt: skip
+from tabletop.games.confront_wisdom.gestures import GESTURES
 from tabletop.games.confront_wisdom.words import COLUMNS
 
 _BOOK_Y = 4.0
@@ -35,6 +36,7 @@ def _columns() -> list[Place]:
 
 
 LAYOUT = BoardLayout(
+    gestures=GESTURES,
     width=17.6,
     height=10.6,
     places=(

@@ -22,6 +22,7 @@ from tabletop.core.layout import (
     Place,
     opposite,
 )  # fmt: skip
+from tabletop.games.jedi_knights.gestures import GESTURES
 
 _MIDDLE = -1.27
 """Of the rows of cards in play, left of the panel."""
@@ -100,6 +101,7 @@ _NUMBERS = (
 )
 
 LAYOUT = BoardLayout(
+    gestures=GESTURES,
     width=18.9,
     height=12.2,
     places=(*_IN_PLAY, *map(mirrored, _IN_PLAY), *_SET_UP, *_NEAR_EDGE, *_FAR_EDGE, *_PLANET),

@@ -128,6 +128,7 @@ def _numbers_across(place: NumberPlace) -> NumberPlace:
 
 
 TEAM_LAYOUT = BoardLayout(
+    gestures=LAYOUT.gestures,
     width=22.6,
     height=14.8,
     places=(

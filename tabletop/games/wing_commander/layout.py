@@ -19,6 +19,7 @@ from tabletop.core.layout import (
     numbers_on_both_sides,
     on_both_sides,
 )  # fmt: skip
+from tabletop.games.wing_commander.gestures import GESTURES
 
 _COLUMN, _ROW, _CARRIER = 2.98, 1.92, 3.7
 _AT = {
@@ -94,6 +95,7 @@ def _map() -> tuple[Decoration, ...]:
 
 
 LAYOUT = BoardLayout(
+    gestures=GESTURES,
     width=18.6,
     height=11.6,
     places=(

@@ -18,6 +18,7 @@ from tabletop.core.layout import (
     numbers_on_both_sides,
     on_both_sides,
 )  # fmt: skip
+from tabletop.games.wixoss.gestures import GESTURES
 
 _NEAR = (
     *[
@@ -46,6 +47,7 @@ _NUMBERS = (
 )
 
 LAYOUT = BoardLayout(
+    gestures=GESTURES,
     width=15.2,
     height=9.9,
     places=on_both_sides(_NEAR),

@@ -22,7 +22,7 @@ class HandActs(Acts):
 
     def __init__(self, hand: "HandPlay") -> None:
         rules = hand.scene.hands.by_the_rules
-        super().__init__(rules.model, rules.ground, rules.words, rules.habits, rules.menus, rules.told)
+        super().__init__(rules.model, rules.ground, rules.words, rules.menus, rules.told)
         self.hand = hand
 
     def attempt(self, id: int, target: Target, at: QPointF) -> None:

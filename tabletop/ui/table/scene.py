@@ -15,7 +15,7 @@ from tabletop.ui.table.gestures.acts import Acts
 from tabletop.ui.table.gestures.hands import Hands
 from tabletop.ui.table.gestures.menus import Hook
 from tabletop.ui.table.model.choice import movers
-from tabletop.ui.table.model.habits import Habits
+from tabletop.ui.table.model.intent import Intents
 from tabletop.ui.table.model.table import TableModel
 from tabletop.ui.table.model.words import Words
 from tabletop.ui.table.stage.scene import Stage
@@ -32,9 +32,10 @@ class TableScene(Stage):
     def __init__(
         self, rules: Ruleset, layout: BoardLayout, pixmaps: CardPixmaps, words: Words, dark: bool = True
     ) -> None:
-        super().__init__(rules, layout, pixmaps, TableModel(), dark)
+        intents = Intents(layout.gestures, rules.zones, rules.side)
+        super().__init__(rules, layout, pixmaps, TableModel(intents), dark)
         self.words = words
-        self.hands = Hands(self.model, self, words, Habits(rules.verbs), self)
+        self.hands = Hands(self.model, self, words, self)
         self.touch = self.hands.pointer
         self.said = ""
         """What was spoken last."""
@@ -49,7 +50,6 @@ class TableScene(Stage):
     def show(self, view: View, events: Sequence[Event] = (), opened: int = NONE) -> None:
         """Another view; a pile that the open question is about, and nothing else, spreads itself open."""
         self.hands.forget()
-        self.hands.learn(view)
         super().show(view, events, self._asked_about(view) if opened == NONE else opened)
 
     def clear(self) -> None:

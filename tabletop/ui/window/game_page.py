@@ -15,6 +15,7 @@ from tabletop.games import layout as layout_of
 from tabletop.library.texts import language, say
 from tabletop.library.wording import move_text, refusal_text, sentence
 from tabletop.ui.cards import CardPixmaps
+from tabletop.ui.table.model.denial import denied
 from tabletop.ui.table.model.words import Words
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.view import TableView
@@ -115,7 +116,7 @@ class GamePage(QWidget):
         for id, card in self.view.cards.items():
             if card.holder != self.view.seat or card.face is None:
                 continue
-            found = self.scene.hands.habits.refused(self.view, self.scene.words.why_not, self.rules.turn_rule, id)
+            found = denied(self.scene.model.intents, self.scene.words, self.view, id)
             for move, refusal in found[:2]:
                 words = " ".join(move_text(self.rules, self.view, move).split())
                 text = sentence(refusal.key, refusal.values, self.rules)

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 
 from tabletop.core.move import NONE, Move, to_zone
 from tabletop.ui.cards import CardPixmaps, CardWords, Typesetter
@@ -13,7 +13,7 @@ from tabletop.ui.table.gestures.hands import Hands
 from tabletop.ui.table.model.arrangement import Arrangement
 from tabletop.ui.table.model.choice import Target
 from tabletop.ui.table.model.glow import Glow
-from tabletop.ui.table.model.habits import Habits
+from tabletop.ui.table.model.intent import Intents
 from tabletop.ui.table.model.pose import Pose
 from tabletop.ui.table.model.spot import Spot
 from tabletop.ui.table.model.table import TableModel
@@ -23,9 +23,13 @@ from tests.ui.table.tiny import LAYOUT, TinyGame, words
 LEFT = Qt.MouseButton.LeftButton
 
 
+def intents(game: TinyGame) -> Intents:
+    return Intents(LAYOUT.gestures, game.rules.zones, game.rules.side)
+
+
 def laid(game: TinyGame) -> tuple[TableModel, dict[int, QPointF]]:
     """A model whose cards lie in a row of their own for each zone, and where that is."""
-    model, view = TableModel(), game.ask()
+    model, view = TableModel(intents(game)), game.ask()
     model.show(view)
     model.quiet = False
     points = {id: QPointF(100 * place, 200 * zone) for zone, ids in enumerate(view.zones)
@@ -67,6 +71,12 @@ class Ground:
 
     def carry(self, at: QPointF) -> None:
         self.done.append("carry")
+
+    def carried_box(self) -> QRectF:
+        return QRectF()
+
+    def covered(self) -> dict[int, float]:
+        return {}
 
     def put_down(self) -> None:
         self.carried = set()
@@ -114,7 +124,7 @@ def test_hands_drag_a_card_over_any_ground(qtbot: Any) -> None:
     game = TinyGame()
     model, points = laid(game)
     ground, chosen = Ground(points), []
-    hands = Hands(model, ground, words(game), Habits(game.rules.verbs))
+    hands = Hands(model, ground, words(game))
     hands.told.move_chosen.connect(chosen.append)
     attacker, target = game.ids("field")[0], game.ids("field", 1)[0]
     hands.pointer.press(points[attacker], LEFT)
@@ -130,14 +140,14 @@ def test_hands_say_why_not_over_any_ground(qtbot: Any) -> None:
     game = TinyGame()
     model, points = laid(game)
     ground = Ground(points)
-    hands = Hands(model, ground, words(game), Habits(game.rules.verbs))
-    hands.learn(model.view)
+    hands = Hands(model, ground, words(game))
     hands.acts.attempt(game.ids("field")[0], Target(game.ids("field", 1)[1]), QPointF())
     assert ground.done == ["explain TG-3"]
 
 
 def test_a_stage_shows_the_model_without_any_hands(qtbot: Any) -> None:
-    game, model = TinyGame(), TableModel()
+    game = TinyGame()
+    model = TableModel(intents(game))
     plain = CardWords(text=lambda face, language: [], kind=lambda face, language: face.kind)
     stage = Stage(game.rules, LAYOUT, CardPixmaps(Typesetter(game.rules.key, plain), threaded=False), model)
     stage.set_speed("none")

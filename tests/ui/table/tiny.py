@@ -8,6 +8,7 @@ from tabletop.core.change import move as put
 from tabletop.core.change import tell
 from tabletop.core.engine import apply, settle
 from tabletop.core.judge import why_not
+from tabletop.core.gestures import POINTED, GestureTable, Meaning
 from tabletop.core.layout import (
     FAN,
     NEAR,
@@ -95,8 +96,17 @@ PLACES = on_both_sides(
         Place("discard", NEAR, 5.6, 3.0, PILE, (0.004, -0.008), count=True),
     )
 )
+GESTURES = GestureTable(
+    (
+        Meaning("play", ("near hand",), ("near field",), aims="near field", rule=PLAY_FIRST),
+        Meaning("attack", ("near field",), ("far field",), aims=POINTED, rule=ACTIVE_FIRST),
+        Meaning("attack", ("near field",), ("far discard",), aims="far field", rule=ACTIVE_FIRST),
+        Meaning("burn", ("near hand",), ("near discard",), aims="near discard", rule=PLAY_FIRST),
+    ),
+    harmful=frozenset({"burn"}),
+)
 LAYOUT = BoardLayout(
-    13.0, 8.2, PLACES, numbers=numbers_on_both_sides((NumberPlace("points", NEAR, -4.6, 3.0),))
+    13.0, 8.2, PLACES, gestures=GESTURES, numbers=numbers_on_both_sides((NumberPlace("points", NEAR, -4.6, 3.0),))
 )
 
 

@@ -32,17 +32,17 @@ class Drag:
         if not self.active:
             return
         self.ground.carry(at)
-        self.model.point_at(self.aim.target_at(at))
+        self.model.point_at(self.aim.target_below(at))
 
     def drop(self, at: QPointF) -> None:
         """The pointer is up: do what the place means."""
         card, was_active = self.card, self.active
-        target = self.aim.target_at(at) if was_active else Target()
-        own_place = was_active and self._in_own_place(at)
+        target = self.aim.target_below(at) if was_active else Target()
+        own_place = was_active and self.aim.over_own_place() and not self.model.takes(target)
         self.forget()
         if was_active:
             before = self.model.view
-            if not own_place:
+            if not own_place:  # dropped where it came from it is a change of mind
                 self.acts().attempt(card, target, at)
             if self.model.view is before:
                 self.ground.lay_home()
@@ -72,11 +72,3 @@ class Drag:
         self.active = True
         self.ground.pick_up(piece_of(view, self.card), self._from)
         self.model.hold(self.card)
-
-    def _in_own_place(self, at: QPointF) -> bool:
-        """Dropped where it came from: a change of mind, no refusal. Only where that is no target of its moves."""
-        there = self.model.arrangement
-        if there is None or self.model.takes(self.aim.target_at(at)):
-            return False
-        spot = there.spot_of(self.card)
-        return spot is not None and spot.contains(at.x(), at.y())

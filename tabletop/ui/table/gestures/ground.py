@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsView
 
 from tabletop.ui.table.model.spot import Spot
@@ -43,6 +43,12 @@ class Ground(Protocol):
 
     def put_down(self) -> None:
         """They are let go."""
+
+    def carried_box(self) -> QRectF:
+        """Where the card lies that the pointer holds; empty if it holds none."""
+
+    def covered(self) -> dict[int, float]:
+        """What is seen of other cards under the one that is held: by card, as parts of its area."""
 
     def lay_home(self) -> None:
         """Whatever has been carried off springs back."""

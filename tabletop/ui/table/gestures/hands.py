@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QObject
 
-from tabletop.core.view import View
 from tabletop.ui.table.gestures.acts import Acts
 from tabletop.ui.table.gestures.aim import Aim
 from tabletop.ui.table.gestures.drag import Drag
@@ -11,10 +10,10 @@ from tabletop.ui.table.gestures.hover import Hover
 from tabletop.ui.table.gestures.keys import Keys
 from tabletop.ui.table.gestures.menus import Menus
 from tabletop.ui.table.gestures.pointer import Pointer
+from tabletop.ui.table.gestures.slid import Slid
 from tabletop.ui.table.gestures.speech import Speech
 from tabletop.ui.table.gestures.told import Told
 from tabletop.ui.table.model.choice import PICKING
-from tabletop.ui.table.model.habits import Habits
 from tabletop.ui.table.model.table import TableModel
 from tabletop.ui.table.model.words import Words
 
@@ -23,18 +22,19 @@ class Hands:
     """`acts` are in use now, and may be replaced by other hands. `told` says what comes of everything."""
 
     def __init__(
-        self, model: TableModel, ground: Ground, words: Words, habits: Habits, parent: QObject | None = None
+        self, model: TableModel, ground: Ground, words: Words, parent: QObject | None = None
     ) -> None:
         self.told = Told(parent)
-        self.habits = habits
-        self.menus = Menus(model, ground, words, habits)
-        self.by_the_rules = Acts(model, ground, words, habits, self.menus, self.told)
+        self.menus = Menus(model, ground, words)
+        self.by_the_rules = Acts(model, ground, words, self.menus, self.told)
         self.acts = self.by_the_rules
         self.aim, self.hover = Aim(model, ground), Hover(ground, self.told)
         self.drag = Drag(model, ground, self.aim, lambda: self.acts)
+        self.slid = Slid(self.aim.card_at, self.told)
         self.pointer = Pointer(
-            model, ground, self.aim, self.drag, self.hover, self.menus, lambda: self.acts
+            model, ground, self.aim, self.drag, self.hover, self.menus, self.slid, lambda: self.acts
         )
+        model.before_change.append(self.slid.changes)
         self.speech = Speech(words.key, model, self.told)
         self.keys = Keys(model, ground, self.drag, self.menus, self.speech, self.told, lambda: self.acts)
 
@@ -47,7 +47,3 @@ class Hands:
         """The table changes: nothing is held or hovered over any more."""
         self.drag.forget()
         self.hover.clear()
-
-    def learn(self, view: View) -> None:
-        """Another view is shown."""
-        self.habits.learn(view)

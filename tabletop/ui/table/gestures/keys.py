@@ -1,8 +1,9 @@
-"""The table by keyboard: Tab from place to place, arrows from card to card, Enter the default action."""
+"""The table by keyboard: Tab from place to place, arrows and Page Up and Down from card to card, Enter the default
+action."""
 
 import math
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from tabletop.core.move import NONE
@@ -12,7 +13,7 @@ from tabletop.ui.table.gestures.ground import Ground
 from tabletop.ui.table.gestures.menus import Menus
 from tabletop.ui.table.gestures.speech import Speech
 from tabletop.ui.table.gestures.told import Told
-from tabletop.ui.table.model.choice import Target
+from tabletop.ui.table.model.choice import Target, moves_of
 from tabletop.ui.table.model.table import TableModel
 
 _ARROWS = {
@@ -41,8 +42,10 @@ class Keys:
         key = event.key()
         if key in _ARROWS:
             return self._to_card(*_ARROWS[Qt.Key(key)])
+        if key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            return self._to_neighbour(1 if key == Qt.Key.Key_PageDown else -1)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self._act()
+            return event.isAutoRepeat() or self._act()
         if key == Qt.Key.Key_Menu or (
             key == Qt.Key.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         ):
@@ -78,7 +81,7 @@ class Keys:
         there = self.model.arrangement
         if there is None:
             return False
-        lit = self.model.lit.zones
+        lit = self._answers()
         stops = [s.index for s in there.spots if there.in_reading_order(s) or s.zone in lit]
         if not stops:
             return False
@@ -88,7 +91,24 @@ class Keys:
             self.model.focus(NONE, NONE)
             return False
         spot = stops[(here + way) % len(stops)]
-        self._arrive(spot, next(iter(there.in_reading_order(there.spots[spot])), NONE))
+        cards = there.in_reading_order(there.spots[spot])
+        self._arrive(spot, NONE if there.spots[spot].zone in lit or not cards else cards[0])
+        return True
+
+    def _answers(self) -> frozenset[int]:
+        """The zones that can be pointed at themselves: a place is stopped at before its cards there."""
+        return self.model.lit.zones if self.model.aiming != NONE else self.model.at_zones
+
+    def _to_neighbour(self, way: int) -> bool:
+        """The next card of this place, in reading order: however they lie, each one is reached."""
+        there, spot = self.model.arrangement, self.model.spot_here()
+        cards = there.in_reading_order(spot) if there is not None and spot is not None else []
+        if not cards or spot is None:
+            return False
+        at = cards.index(self.model.card) + way if self.model.card in cards else 0 if way > 0 else -1
+        if not -1 <= at < len(cards):
+            return False
+        self._arrive(spot.index, cards[at])
         return True
 
     def _to_card(self, way_x: int, way_y: int) -> bool:
@@ -97,7 +117,7 @@ class Keys:
         if there is None:
             return False
         if card not in there.poses:
-            return self._to_next_spot(1)
+            return self._to_neighbour(1) or self._to_next_spot(1)
         here = there.poses[card]
         best, least = NONE, math.inf
         for id, pose in there.poses.items():
@@ -124,12 +144,28 @@ class Keys:
         card, chosen = self.model.card, self.model.chosen
         acts, at = self.acts(), self.ground.middle_of(card, spot)
         if chosen not in (NONE, card):
-            acts.attempt(chosen, Target(card, spot.zone), at)
-            return True
-        if card == NONE:
-            return False
-        acts.act(card, at)
+            if not self._opens(spot.zone, card):
+                acts.attempt(chosen, Target(card, spot.zone), at)
+        elif card == NONE or not moves_of(self.model.view, card):
+            return acts.go_to(spot.zone, at) or acts.look_into(spot.zone) or self._refused(card, at)
+        elif chosen == card:
+            acts.again(card, at)
+        else:
+            acts.act(card, at)
         return True
+
+    def _opens(self, zone: int, card: int) -> bool:
+        """A pile in which the target lies unseen opens, unless what lies on it is a target itself."""
+        view, there, lit = self.model.view, self.model.arrangement, self.model.lit
+        if view is None or there is None or card in lit.cards or zone in lit.zones:
+            return False
+        hidden = any(id in lit.cards and id not in there.poses for id in view.zones[zone])
+        return hidden and self.acts().look_into(zone)
+
+    def _refused(self, card: int, at: QPointF) -> bool:
+        if card != NONE:
+            self.acts().act(card, at)
+        return card != NONE
 
     def _menu(self) -> bool:
         spot, card = self.model.spot_here(), self.model.card

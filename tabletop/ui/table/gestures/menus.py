@@ -12,7 +12,7 @@ from tabletop.core.view import CardView
 from tabletop.library.texts import say
 from tabletop.ui.table.gestures.ground import Ground
 from tabletop.ui.table.model.choice import legal, moves_of
-from tabletop.ui.table.model.habits import Habits
+from tabletop.ui.table.model.denial import denied
 from tabletop.ui.table.model.table import TableModel
 from tabletop.ui.table.model.words import Words
 
@@ -27,8 +27,8 @@ class Menus:
     """Builds and opens menus for one table; `hooks` may be appended to. `open` is the last one opened, `choose` what
     an entry does with its move."""
 
-    def __init__(self, model: TableModel, ground: Ground, words: Words, habits: Habits) -> None:
-        self.model, self.ground, self.words, self.habits = model, ground, words, habits
+    def __init__(self, model: TableModel, ground: Ground, words: Words) -> None:
+        self.model, self.ground, self.words = model, ground, words
         self.choose: Callable[[Move], None] = lambda move: None
         self.hooks: list[Hook] = []
         self.open: QMenu | None = None
@@ -47,7 +47,7 @@ class Menus:
             return None
         menu = self._new()
         self._add_moves(menu, moves_of(view, id))
-        refused = self.habits.refused(view, self.words.why_not, self.words.turn_rule, id)
+        refused = denied(self.model.intents, self.words, view, id)
         if menu.actions() and refused:
             menu.addSeparator()
         for move, refusal in refused[:MOST_REFUSED]:

@@ -10,6 +10,7 @@ from tabletop.ui.table.gestures.drag import Drag
 from tabletop.ui.table.gestures.ground import Ground
 from tabletop.ui.table.gestures.hover import Hover
 from tabletop.ui.table.gestures.menus import Menus
+from tabletop.ui.table.gestures.slid import Slid
 from tabletop.ui.table.model.choice import PICKING, Target, moves_of, single
 from tabletop.ui.table.model.table import TableModel
 
@@ -18,20 +19,25 @@ class Pointer:
     """Presses, moves and releases over one table. `picking` are the verbs that a single click plays."""
 
     def __init__(
-        self, model: TableModel, ground: Ground, aim: Aim, drag: Drag, hover: Hover, menus: Menus, acts: InUse
-    ) -> None:
+        self, model: TableModel, ground: Ground, aim: Aim, drag: Drag, hover: Hover, menus: Menus, slid: Slid,
+        acts: InUse,
+    ) -> None:  # fmt: skip
         self.model, self.ground, self.aim = model, ground, aim
         self.drag, self.hover, self.menus, self.acts = drag, hover, menus, acts
         self.picking = PICKING
+        self.slid = slid
         self._link = ""
         """The link of the refusal that the button went down on."""
+        self._dead = False
+        """What the button went down on was not meant."""
 
     def press(self, at: QPointF, button: Qt.MouseButton) -> None:
         """A button goes down: what moves is over at once."""
         if self.ground.busy and not self.drag.active:
             self.ground.finish()
         self._link = self.ground.link_at(at)
-        if self._link:
+        self._dead = not self._link and self.slid.surprises(at)
+        if self._link or self._dead:
             return
         self.ground.hush()
         if button == Qt.MouseButton.LeftButton and (id := self.aim.card_at(at)) != NONE:
@@ -39,6 +45,7 @@ class Pointer:
 
     def move(self, at: QPointF, buttons: Qt.MouseButton) -> None:
         """Drag or hover."""
+        self.slid.pointed(at)
         if buttons & Qt.MouseButton.LeftButton:
             self.drag.moved(at, QApplication.startDragDistance())
             if self.drag.active:
@@ -53,6 +60,9 @@ class Pointer:
         if self._link:
             self._follow(at)
             return
+        if self._dead:
+            self._dead = False
+            return
         pressed, dragged = self.drag.card, self.drag.active
         self.drag.drop(at)
         if not dragged:
@@ -61,7 +71,9 @@ class Pointer:
     def double_click(self, at: QPointF, button: Qt.MouseButton) -> None:
         """The default action."""
         id = self.aim.card_at(at)
-        if button == Qt.MouseButton.LeftButton and id != NONE:
+        if self.slid.surprises(at):
+            self._dead = True
+        elif button == Qt.MouseButton.LeftButton and id != NONE:
             self.acts().act(id, at)
 
     def menu(self, at: QPointF, on_screen: QPoint) -> None:
@@ -86,11 +98,21 @@ class Pointer:
             acts.choose(move)
         elif any(m.card != NONE for m in moves):
             model.take(NONE if id == model.chosen else id)
+        elif model.chosen == NONE and acts.go_to(target.zone, at):
+            return
         elif model.chosen != NONE and id != NONE:
-            acts.refuse(model.chosen, target, at)
+            if not self._hides_a_target(target.zone) or not acts.look_into(target.zone):
+                acts.refuse(model.chosen, target, at)
         else:
             model.take(NONE)
             self._click_pile(id, target)
+
+    def _hides_a_target(self, zone: int) -> bool:
+        """Whether what is wanted lies unseen in this pile."""
+        view, there = self.model.view, self.model.arrangement
+        if view is None or there is None or zone == NONE:
+            return False
+        return any(id in self.model.lit.cards and id not in there.poses for id in view.zones[zone])
 
     def _follow(self, at: QPointF) -> None:
         link, self._link = self._link, ""
@@ -98,15 +120,12 @@ class Pointer:
             self.ground.follow(link)
 
     def _click_pile(self, id: int, target: Target) -> None:
-        """A pile or a crowded row opens when it is clicked, if there is anything to see; a click beside closes it."""
-        view, there = self.model.view, self.model.arrangement
-        if view is None or there is None:
+        """A pile opens when it is clicked; a click beside closes it."""
+        view = self.model.view
+        if view is None:
             return
         if self.model.opened != NONE:
             if id == NONE or view.cards[id].zone != self.model.opened:
                 self.model.open(NONE)
             return
-        ids = view.zones[target.zone] if target.zone != NONE else ()
-        hidden = any(i not in there.poses for i in ids) or there.crowded(target.zone)
-        if hidden and any(view.cards[i].face is not None for i in ids):
-            self.model.open(target.zone)
+        self.acts().look_into(target.zone)

@@ -1,9 +1,9 @@
 """What can be done with a card, from the legal moves of a view alone; drag, click, keyboard and lists all ask here."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletop.core.move import NONE, Move, to_zone, zone_of
+from tabletop.core.move import NONE, Move, to_zone
 from tabletop.core.view import View
 
 PICKING = frozenset({"pick", "pay", "leave", "initiative", "choose_lrig"})
@@ -60,35 +60,12 @@ def moves_of(view: View | None, id: int) -> list[Move]:
 
 def movers(view: View | None) -> frozenset[int]:
     """The cards that have a legal move."""
-    return frozenset(m.card if m.card != NONE else m.target for m in legal(view)) - {NONE}
+    return frozenset(id for m in legal(view) if (id := m.card if m.card != NONE else m.target) >= 0)
 
 
-def lit_by(moves: Iterable[Move]) -> Lit:
-    """The targets of some moves."""
-    cards, zones, table = set(), set(), False
-    for move in moves:
-        if move.card == NONE:
-            continue
-        if (zone := zone_of(move.target)) != NONE:
-            zones.add(zone)
-        elif move.target == NONE:
-            table = True
-        else:
-            cards.add(move.target)
-    return Lit(frozenset(cards), frozenset(zones), table)
-
-
-def aimed(view: View, moves: Iterable[Move], target: Target) -> list[Move]:
-    """Those of the moves that this target means: the card (or its piece), else its zone, else the table."""
-    moves = list(moves)
-    if target.card in view.cards:
-        piece = {target.card, bearer_of(view, target.card), *piece_of(view, target.card)}
-        if found := [m for m in moves if m.target in piece and m.card != NONE]:
-            exact = [m for m in found if m.target == target.card]
-            return exact or found
-    if target.zone != NONE and (found := [m for m in moves if m.target == to_zone(target.zone)]):
-        return found
-    return [m for m in moves if m.target == NONE or m.card == NONE]
+def moves_at(view: View | None, zone: int) -> list[Move]:
+    """The legal moves that name nothing but this zone: a battle is fought there, say."""
+    return [m for m in legal(view) if m.card == NONE and m.target == to_zone(zone)] if zone != NONE else []
 
 
 def single(moves: Sequence[Move]) -> Move | None:

@@ -5,9 +5,11 @@ from typing import NamedTuple
 
 
 class Glow(Enum):
-    """It can act, it can be acted on, it is the chosen source or the target under the pointer."""
+    """It can act, or could but rarely should; it can be acted on; it is the chosen source or the target under the
+    pointer."""
 
     NONE = ""
+    DIM = "dim"
     SOURCE = "source"
     TARGET = "target"
     CHOSEN = "chosen"

@@ -22,6 +22,9 @@ IN_FLIGHT = 20_000.0
 
 SHAKE = 260.0
 
+GLOWS = {Glow.DIM: (72, 0.045), Glow.SOURCE: (200, 0.09), Glow.TARGET: (255, 0.12), Glow.CHOSEN: (255, 0.12)}
+"""How strong the light is, and how far it reaches in card widths."""
+
 REACH = 0.86
 """Half the side of the square that a card needs at any turn, lifted and with its halo, in card widths."""
 
@@ -204,8 +207,8 @@ class CardItem(QGraphicsObject):
         if self.lifted:
             self._paint_halo_of(painter, size, "#000000", 150, 0.14, 0.06)
         if self.glow is not Glow.NONE:
-            strong = self.glow is not Glow.SOURCE
-            self._paint_halo_of(painter, size, colour, 255 if strong else 200, 0.12 if strong else 0.09, 0.0)
+            alpha, reach = GLOWS[self.glow]
+            self._paint_halo_of(painter, size, colour, alpha, reach, 0.0)
         if self.focused:
             painter.setPen(QPen(QColor(self.theme.focus), 3, Qt.PenStyle.DashLine))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QRegion
 
 from tabletop.core.layout import TALL, across
 from tabletop.ui.table.model.arrangement import Arrangement
@@ -33,6 +34,22 @@ class Held:
         """The pointer is here now."""
         for item, offset in self._items:
             item.go(item.goal._replace(x=at.x() + offset.x(), y=at.y() + offset.y()), 0)
+
+    def box(self) -> QRectF:
+        """Where the dragged card itself lies; empty if nothing is carried."""
+        return self._items[0][0].outline().boundingRect() if self._items else QRectF()
+
+    def covers(self, below: Iterable[CardItem]) -> dict[int, float]:
+        """By card, how much of the dragged one lies over what is seen of it; `below` from the uppermost on."""
+        box, found = self.box().toAlignedRect(), dict[int, float]()
+        left, area = QRegion(box), max(1, box.width() * box.height())
+        for item in below:
+            if item not in self.items:
+                card = item.outline().boundingRect().toAlignedRect()
+                seen: Iterable[QRect] = left.intersected(card)  # type: ignore[assignment]  # the stubs forget __iter__
+                found[item.id] = sum(r.width() * r.height() for r in seen) / area
+                left -= QRegion(card)
+        return found
 
     def put_down(self) -> None:
         """Let everything go where it is."""

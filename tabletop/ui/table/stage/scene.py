@@ -250,6 +250,15 @@ class Stage(TouchedScene):
         """They follow it."""
         self.held.carry(at)
 
+    def carried_box(self) -> QRectF:
+        """Where the card lies that the pointer holds; empty if it holds none."""
+        return self.held.box()
+
+    def covered(self) -> dict[int, float]:
+        """What is seen of other cards under the one that is held: by card, as parts of its area."""
+        below = [item for item in self.items(self.held.box()) if isinstance(item, CardItem)]
+        return self.held.covers(below)
+
     def put_down(self) -> None:
         """They are let go."""
         self.held.put_down()

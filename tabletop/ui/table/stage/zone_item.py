@@ -77,7 +77,7 @@ class ZoneItem(QGraphicsObject):
     def _paint_light(self, painter: QPainter) -> None:
         box = self.box().adjusted(-4, -4, 4, 4)
         if self.glow is not Glow.NONE:
-            light = QColor(self.theme.target)
+            light = QColor(self.theme.source if self.glow in (Glow.SOURCE, Glow.DIM) else self.theme.target)
             fill = QColor(light)
             fill.setAlpha(38)
             painter.setBrush(fill)
