@@ -44,12 +44,15 @@ class GamePage(QWidget):
         self.rules = sitting.session.rules
         self.layout_ = layout_of(self.rules.key, self.rules.seats)
         self.view: View | None = None
+        self._sure_of: set[str] = set()
+        """Harmful verbs that the person has said to mean, in this game."""
         self._chronicles: dict[tuple[int, bool], Chronicle] = {}
         pixmaps.language = language()
         self.scene = TableScene(self.rules, self.layout_, pixmaps, self._words(), dark)
         self.table = TableView(self.scene)
         self.far, self.near = SeatBars(self.rules, self.layout_, True), SeatBars(self.rules, self.layout_, False)
-        self.phases, self.prompt, self.replay = PhaseStrip(self.rules), PromptBar(self.rules), ReplayBar()
+        self.phases, self.replay = PhaseStrip(self.rules), ReplayBar()
+        self.prompt = PromptBar(self.rules, self.layout_.gestures)
         self.end = EndPage(self.table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -61,12 +64,12 @@ class GamePage(QWidget):
 
     def _connect(self) -> None:
         sitting = self.sitting
-        self.scene.move_chosen.connect(sitting.play)
+        self.scene.move_chosen.connect(self._play)
         self.scene.refused.connect(self._say_refused)
         self.scene.note.linked.connect(self.linked)
-        self.prompt.chosen.connect(sitting.play)
+        self.prompt.chosen.connect(self._play)
         self.prompt.all_chosen.connect(sitting.play_all)
-        self.prompt.sure.connect(lambda move: sitting.play(move, sure=True))
+        self.prompt.sure.connect(self._play_surely)
         self.prompt.reconsidered.connect(self._ask)
         sitting.doubted.connect(self._doubt)
         self.prompt.hurried.connect(sitting.move_now)
@@ -132,7 +135,8 @@ class GamePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.sitting.replaying and self.replay.press(event):
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.prompt.press_primary():
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if enter and self.prompt.press_primary():
             return
         super().keyPressEvent(event)
 
@@ -195,6 +199,21 @@ class GamePage(QWidget):
         self.view = None
         self.prompt.wait("")
         self.curtain.emit(seat)
+
+    def _play(self, move: Move) -> None:
+        """A person has decided. What harms themselves they are asked about the first time; what the rules warn of is
+        asked by the sitting, every time."""
+        intents = self.scene.model.intents
+        harms = intents.harmful(self.view, move) and move.verb not in self._sure_of
+        if harms and self.sitting.session.warning(self.sitting.session.asked, move) is None:
+            key = f"{self.rules.key}.prompt.sure_{move.verb}"
+            self._doubt(move, Prompt(key, source=move.card, rule=intents.rule_of(move.verb)))
+        else:
+            self.sitting.play(move)
+
+    def _play_surely(self, move: Move) -> None:
+        self._sure_of.add(move.verb)
+        self.sitting.play(move, sure=True)
 
     def _doubt(self, move: Move, prompt: Prompt) -> None:
         if self.view is not None:

@@ -44,6 +44,7 @@ def _table(window: "MainWindow") -> dict[str, Callable[..., object]]:
     return {
         "undo": lambda: window.page.sitting.undo(), "redo": lambda: window.page.sitting.redo(),
         "primary": lambda: window.page.prompt.press_primary(),
+        "answers": lambda: window.page.prompt.open_list(),
         "move_now": lambda: window.page.sitting.move_now(), "step": lambda: window.page.sitting.step_once(),
         "pause": lambda on: window.page.sitting.pause(on), "open_hands": open_hands,
     }  # fmt: skip

@@ -257,6 +257,9 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Escape and not self.message.isHidden():
             self.message.dismiss()
             return
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if enter and self.page is not None and self.page.prompt.press_primary():
+            return  # wherever the keys are, unless something else has a use for it
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -4,34 +4,30 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QToolTip, QVBoxLayout, QWidget
 
-from tabletop.core.move import NONE, Move
+from tabletop.core.gestures import NO_GESTURES, GestureTable
+from tabletop.core.move import Move
 from tabletop.core.prompt import Prompt
 from tabletop.core.ruleset import Routine, Ruleset
 from tabletop.core.view import View
 from tabletop.library.provenance import sign, told
 from tabletop.library.terms import term
 from tabletop.library.texts import say
-from tabletop.library.wording import card_name, move_text, prompt_text, sentence, skill_text
+from tabletop.library.wording import card_name, prompt_text, sentence, skill_text
+from tabletop.ui.window.answer_list import AnswerList
+from tabletop.ui.window.answers import answers, in_order, words
+from tabletop.ui.window.calm_primary import CalmPrimary
 from tabletop.ui.window.term_links import linked
 
-MOST_BUTTONS = 4
 FEW = 4
-WIDEST, ROUTINE = 560, 420
-"""Pixels that the text of a button may take, and all buttons for what cards on the table can do as well; less where
-cards are ticked for it. The question itself must stay readable; what is longer is told whole by a tooltip."""
+ROOM, MOST_OF_ROOM, PADDING = 0.56, 0.62, 30
+"""How much of the bar all buttons may take, how much of that a single one, and pixels around a text. The question
+itself must stay readable; what is longer is told whole by a tooltip and by the list of all answers."""
 
 LISTED = frozenset({"prompt.order_triggers"})
 """Questions whose answers are a short list, although cards give them."""
-
-
-def answers(view: View) -> tuple[list[Move], list[Move]]:
-    """(moves that need no card, moves that a card on the table makes)."""
-    moves = view.decision.moves if view.decision is not None else ()
-    bare = [move for move in moves if move.card == NONE and move.target == NONE]
-    return bare, [move for move in moves if move not in bare]
 
 
 def rule_link(rule: str) -> str:
@@ -41,7 +37,7 @@ def rule_link(rule: str) -> str:
 
 class PromptBar(QFrame):
     """`chosen(Move)`; `all_chosen(Routine)`; `sure(Move)` or `reconsidered`: the answer to a doubt.
-    `linked(str)`: rule:… or card:…; `asked_why`: what else could be done is asked for."""
+    `linked(str)`: rule:… or card:…; `asked_why`: what else could be done is asked for. `listed` shows all answers."""
 
     chosen = Signal(object)
     all_chosen = Signal(object)
@@ -51,9 +47,11 @@ class PromptBar(QFrame):
     asked_why = Signal()
     hurried = Signal()
 
-    def __init__(self, rules: Ruleset, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, rules: Ruleset, gestures: GestureTable = NO_GESTURES, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.rules = rules
+        self.rules, self.gestures = rules, gestures
         self.setProperty("bar", True)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 6, 12, 8)
@@ -76,6 +74,14 @@ class PromptBar(QFrame):
         self._buttons.setSpacing(8)
         row.addLayout(self._buttons)
         self.primary: QPushButton | None = None
+        self.more: QPushButton | None = None
+        """Opens the list of all answers."""
+        self.certain: QPushButton | None = None
+        """Says yes to a doubt."""
+        self.listed = AnswerList(self)
+        self.listed.chosen.connect(self.chosen)
+        self.calm = CalmPrimary(self)
+        self._asked: tuple[View, str, Routine | None] | None = None
         self.setMinimumHeight(66)
 
     @property
@@ -91,27 +97,27 @@ class PromptBar(QFrame):
     def ask(self, view: View, name: str, routine: Routine | None = None) -> None:
         """The open question of the person at the table; a routine is its first answer."""
         self._refusal.hide()
-        self._clear()
+        held = self._clear()
         decision = view.decision
         if decision is None:
             return
+        self._asked = (view, name, routine)
         prompt = decision.prompt
         about = card_name(view, prompt.source) if prompt.source in view.cards else ""
         self._who.setText(say("window.asked_about", who=name, card=about) if about else name)
-        words = self._words(prompt)
+        text = self._words(prompt)
         bare, with_cards = answers(view)
         if not with_cards and bare:
-            words += (
+            text += (
                 f" <small>{escape(say('window.only_these'))} <a href='why:'>{say('window.why')}</a></small>"
             )
-        self._put(words, prompt.rule)
-        if routine is not None:
-            self._offer_routine(routine)
-        listed = len(with_cards) <= FEW and self._leaves_room(view, with_cards)
-        listed = listed and not (routine and routine.others)
-        offered = bare or (with_cards if listed or prompt.key in LISTED else [])
-        self._offer(view, offered, bool(bare) and routine is None)
+        self._put(text, prompt.rule)
+        self._offer(view, in_order(bare, self.gestures), with_cards, routine)
         self.setAccessibleName(say("window.prompt"))
+        if held:
+            (self.primary or self.more or self).setFocus()
+        meaning = routine.key if routine is not None else bare[0].verb if bare else ""
+        self.calm.offered((prompt.key, meaning), self.primary)
 
     def doubt(self, view: View, move: Move, prompt: Prompt) -> None:
         """Ask again before a move that the person may regret; Enter takes it back."""
@@ -119,8 +125,10 @@ class PromptBar(QFrame):
         self._clear()
         self._put(f"⚠ {self._words(prompt)}", prompt.rule)
         self._button(say("window.think_again"), True).clicked.connect(self.reconsidered)
-        text = " ".join(move_text(self.rules, view, move).split())
-        self._button(text, False).clicked.connect(lambda: self.sure.emit(move))
+        self.calm.offered((prompt.key, "doubt"), self.primary)
+        text = words(self.rules, view, move)
+        self.certain = self._named(text, False, room=round(self._room() * MOST_OF_ROOM))
+        self.certain.clicked.connect(lambda: self.sure.emit(move))
 
     def wait(self, text: str, hurry: bool = False) -> None:
         """Somebody else decides."""
@@ -155,49 +163,94 @@ class PromptBar(QFrame):
         link = f" <small>{rule_link(rule)}</small>" if rule else ""
         self._what.setText(f'<span style="font-size:large">{words}</span>{link}')
 
-    def _offer_routine(self, routine: Routine) -> None:
-        """The routine itself, and a menu of the others."""
-        self._named(self._name(routine), True, room=ROUTINE).clicked.connect(lambda: self.all_chosen.emit(routine))
+    def open_list(self) -> None:
+        """All answers, above the button that stands for them."""
+        if self.more is None or self._asked is None:
+            return
+        rules, view = self.rules, self._asked[0]
+        moves = view.decision.moves if view.decision is not None else ()
+        self.listed.fill(
+            moves, [words(rules, view, move) for move in moves], [skill_text(rules, view, move) for move in moves]
+        )
+        self.listed.open_above(self.more)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._asked is not None and self.more is not None and event.size().width() != event.oldSize().width():
+            self.ask(*self._asked)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if enter and isinstance(focused, QPushButton) and focused.hasFocus():
+            focused.click()  # whoever has walked to a button means it
+        else:
+            super().keyPressEvent(event)
+
+    def _offer(
+        self, view: View, bare: Sequence[Move], with_cards: Sequence[Move], routine: Routine | None
+    ) -> None:
+        """Buttons as far as there is room for them, and a list of everything."""
+        left = self._room() - self._width(say("window.all_answers", n=99))
+        if routine is not None:
+            left -= self._offer_routine(routine)
+        together = sum(self._width(words(self.rules, view, move)) for move in (*bare, *with_cards))
+        fit = len(with_cards) <= FEW and together <= left and not (routine and routine.others)
+        asked = view.decision.prompt.key if view.decision is not None else ""
+        offered = [*bare, *(with_cards if fit or asked in LISTED else ())]
+        shown = 0
+        for move in offered:
+            text, widest = words(self.rules, view, move), self._room() * MOST_OF_ROOM
+            width = min(self._width(text), widest)
+            if width > left and shown + (routine is not None):
+                break
+            primary = routine is None and not shown and move in bare
+            button = self._named(text, primary, skill_text(self.rules, view, move), round(width))
+            button.clicked.connect(lambda _=False, move=move: self.chosen.emit(move))
+            left -= width
+            shown += 1
+        if shown < len(bare) + len(with_cards):
+            self.more = self._button(say("window.all_answers", n=len(bare) + len(with_cards)), False)
+            self.more.setToolTip(say("window.all_answers_help"))
+            self.more.clicked.connect(self.open_list)
+
+    def _offer_routine(self, routine: Routine) -> float:
+        """The routine itself, and a menu of the others; the room that they take."""
+        text = self._name(routine)
+        width = min(self._width(text), self._room() * MOST_OF_ROOM)
+        self._named(text, True, room=round(width)).clicked.connect(lambda: self.all_chosen.emit(routine))
         if routine.others:
             button = self._button(say("window.other_ways"), False)
+            width += self._width(button.text())
             menu = QMenu(button)
             for other in routine.others:
                 action = menu.addAction(self._name(other))
                 action.triggered.connect(lambda _=False, other=other: self.all_chosen.emit(other))
             button.setMenu(menu)
+        return width
 
-    def _leaves_room(self, view: View, moves: Sequence[Move]) -> bool:
-        texts = (" ".join(move_text(self.rules, view, move).split()) for move in moves)
-        return sum(self.fontMetrics().horizontalAdvance(text) for text in texts) <= WIDEST
+    def _room(self) -> float:
+        return max(260.0, self.width() * ROOM)
+
+    def _width(self, text: str) -> float:
+        return self.fontMetrics().horizontalAdvance(text) + PADDING
 
     def _name(self, routine: Routine) -> str:
         return sentence(routine.key, routine.values, self.rules)
 
-    def _named(self, text: str, primary: bool, more: str = "", room: int = WIDEST) -> QPushButton:
+    def _named(self, text: str, primary: bool, more: str = "", room: int = 400) -> QPushButton:
         """A button whose tooltip says what its text leaves out."""
-        shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room - PADDING + 1)
         button = self._button(shown, primary)
         if more or shown != text:
             button.setToolTip("\n".join(part for part in (text, more) if part))
         return button
 
-    def _offer(self, view: View, moves: Sequence[Move], first_is_primary: bool) -> None:
-        shown = moves if len(moves) <= MOST_BUTTONS else moves[: MOST_BUTTONS - 1]
-        for place, move in enumerate(shown):
-            text = " ".join(move_text(self.rules, view, move).split())
-            button = self._named(text, first_is_primary and place == 0, skill_text(self.rules, view, move))
-            button.clicked.connect(lambda _=False, move=move: self.chosen.emit(move))
-        if len(moves) > len(shown):
-            more = self._button(say("window.more", n=len(moves) - len(shown)), False)
-            menu = QMenu(more)
-            for move in moves[len(shown) :]:
-                action = menu.addAction(" ".join(move_text(self.rules, view, move).split()))
-                action.triggered.connect(lambda _=False, move=move: self.chosen.emit(move))
-            more.setMenu(menu)
-
     def _button(self, text: str, primary: bool) -> QPushButton:
         button = QPushButton(text)
         button.setMinimumHeight(40)
+        # A click must not take the keys from the table: Enter goes on meaning the primary button.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if primary:
             button.setProperty("primary", True)
             button.setToolTip(say("window.enter"))
@@ -205,12 +258,18 @@ class PromptBar(QFrame):
         self._buttons.addWidget(button)
         return button
 
-    def _clear(self) -> None:
-        self.primary = None
+    def _clear(self) -> bool:
+        """Take the buttons away; whether one of them had the keys."""
+        self.primary = self.more = self.certain = self._asked = None
+        if self.listed.isVisible():
+            self.listed.close()
+        held = False
         while (item := self._buttons.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
+                held = held or widget.hasFocus()
                 widget.setParent(None)
                 widget.deleteLater()
+        return held
 
     def _follow(self, link: str) -> None:
         if link == "why:":

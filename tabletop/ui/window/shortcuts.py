@@ -50,6 +50,7 @@ MENUS: dict[str, tuple[Act, ...]] = {
     ),
     "table": (
         Act("primary", ("N",), ("Ctrl+Space",), "play", game=True),
+        Act("answers", ("Shift+N",), ("Ctrl+Shift+Space",), "", game=True),
         Act("move_now", ("Ctrl+M",), None, "now", game=True),
         Act("pause", ("Pause", "Ctrl+P"), None, "pause", check=True, game=True),
         Act("step", ("Ctrl+Right",), None, "step", game=True),

@@ -81,7 +81,7 @@ def test_one_button_pays_all_and_a_menu_has_the_other_ways(qtbot: Any, spoken: s
     m = Match()
     pay(m)
     made = bar(qtbot, m)
-    first, others = buttons(made)
+    first, others, _ = buttons(made)
     told = first.text() + first.toolTip()
     names = m.faces[SMALL].name
     assert names[spoken] in told

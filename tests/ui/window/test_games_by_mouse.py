@@ -38,9 +38,9 @@ class Person:
         at = self._place
         QApplication.processEvents()
         if not self._by_button(move):
-            self._by_menu(move)
-        if self._place == at:
-            self._by_button(move)  # asked again: are you sure?
+            self._by_menu(move) if move.card != NONE else self._by_list(move)
+        if self.page.prompt.certain is not None:
+            QTest.mouseClick(self.page.prompt.certain, Qt.MouseButton.LeftButton)
         assert self._place != at, move
         self.made += 1
 
@@ -61,7 +61,8 @@ class Person:
     def _by_button(self, move: Move) -> bool:
         text = self._text(move)
         for button in self.page.prompt.findChildren(QPushButton):
-            if button.isVisible() and " ".join(button.text().split()) == text:
+            said = button.toolTip().split("\n")[0] if button.text().endswith("…") else button.text()
+            if button.isVisible() and " ".join(said.split()) == text:
                 QTest.mouseClick(button, Qt.MouseButton.LeftButton)
                 return True
             menu = button.menu()
@@ -70,8 +71,15 @@ class Person:
                 return True
         return False
 
+    def _by_list(self, move: Move) -> None:
+        prompt = self.page.prompt
+        QTest.mouseClick(prompt.more, Qt.MouseButton.LeftButton)
+        rows = prompt.listed.rows
+        row = rows.item(prompt.listed.moves.index(move))
+        rows.scrollToItem(row)
+        QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=rows.visualItemRect(row).center())
+
     def _by_menu(self, move: Move) -> None:
-        assert move.card != NONE, (move, self._text(move))
         viewport = self.page.table.viewport()
         at = self._point_on(move.card)
         if at is None:

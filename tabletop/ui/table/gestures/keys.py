@@ -105,11 +105,13 @@ class Keys:
         cards = there.in_reading_order(spot) if there is not None and spot is not None else []
         if not cards or spot is None:
             return False
-        at = cards.index(self.model.card) + way if self.model.card in cards else 0 if way > 0 else -1
-        if not -1 <= at < len(cards):
-            return False
-        self._arrive(spot.index, cards[at])
-        return True
+        if self.model.card not in cards:
+            self._arrive(spot.index, cards[0 if way > 0 else -1])
+            return True
+        at = cards.index(self.model.card) + way
+        if 0 <= at < len(cards):
+            self._arrive(spot.index, cards[at])
+        return 0 <= at < len(cards)
 
     def _to_card(self, way_x: int, way_y: int) -> bool:
         """The nearest card that way: first in this place, else on the whole table."""

@@ -87,6 +87,7 @@ class Menus:
             return
         for move in moves:
             action = QAction(self.words.move_text(move, view), menu)
+            action.setData(tuple(move))
             action.triggered.connect(lambda _=False, move=move: self.choose(move))
             menu.addAction(action)
 

@@ -40,6 +40,8 @@ class Pointer:
         if self._link or self._dead:
             return
         self.ground.hush()
+        if self.model.spot != NONE:
+            self.model.focus(NONE, NONE)  # whoever takes the mouse has left the keyboard's place: Enter is the prompt's
         if button == Qt.MouseButton.LeftButton and (id := self.aim.card_at(at)) != NONE:
             self.drag.press(id, at)
 

@@ -31,6 +31,8 @@ class Slid:
 
     def changes(self) -> None:
         """The table is about to change."""
+        if not CALM:
+            return
         if not self._timer.isActive():
             self._before = self.card_at(self._at)
         self._timer.start(CALM)

@@ -50,6 +50,10 @@ class Intents:
             return False
         return any(other.verb not in self.table.harmful for other in legal(view))
 
+    def rule_of(self, verb: str) -> str:
+        """The rule that tells of an act."""
+        return next((meaning.rule for meaning in self.table.meanings if meaning.verb == verb), "")
+
     def default(self, view: View | None, id: int) -> list[Move]:
         """What a double click, Enter or a bare click may do with a card."""
         return [move for move in moves_of(view, id) if not self.harmful(view, move)]
