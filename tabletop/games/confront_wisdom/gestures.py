@@ -12,7 +12,7 @@ _PLAYER = ("far damage", "far discard", *_OTHER_BOOK)
 GESTURES = GestureTable(
     meanings=(
         Meaning("initiative", _BOOK, _FIELD, aims="near field", phases=("initiative",), rule="CW-5.1"),
-        Meaning("place", _BOOK, _FIELD, aims="near field", rule="CW-6.6"),
+        Meaning("place", _BOOK, _FIELD, aims="near field", phases=("set",), rule="CW-6.6"),
         Meaning("voluntary_damage", _BOOK, ("near damage",), aims="near damage", phases=("set",), rule="CW-10.7"),
         Meaning("damage_column", _BOOK, ("near damage",), aims="near damage", rule="CW-10.2"),
         Meaning("damage_column", _OTHER_BOOK, ("far damage",), aims="far damage", rule="CW-15.4"),

@@ -109,7 +109,7 @@ class Intents:
         if target == Target():
             found = [meaning for meaning in found if meaning.verb not in self.table.harmful]
         place = self.place(view, target.zone) if target.zone != NONE else ""
-        found.sort(key=lambda m: (bool(place) and place not in m.onto, view.phase not in m.phases))
+        found.sort(key=lambda m: (bool(place) and place not in m.onto, _timely(m, view.phase)))
         for meaning in found:
             here = place in meaning.onto
             yield meaning, list(self._moves(view, id, meaning, target if here or not meaning.onto else Target()))
@@ -153,3 +153,8 @@ class Intents:
         zones = [zone for place in meaning.onto for zone in self.zones_of(view, place)]
         cards = [id for zone in zones for id in view.zones[zone]] if meaning.aims == POINTED else []
         return [*cards, *map(to_zone, zones)] or [NONE]
+
+
+def _timely(meaning: Meaning, phase: str) -> int:
+    """What belongs to this phase comes first, what belongs to another one last."""
+    return 0 if phase in meaning.phases else 2 if meaning.phases else 1
