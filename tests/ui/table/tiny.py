@@ -7,8 +7,8 @@ from tabletop.core.card import FACE_DOWN, Card, Face
 from tabletop.core.change import move as put
 from tabletop.core.change import tell
 from tabletop.core.engine import apply, settle
-from tabletop.core.judge import why_not
 from tabletop.core.gestures import POINTED, GestureTable, Meaning
+from tabletop.core.judge import why_not
 from tabletop.core.layout import (
     FAN,
     NEAR,
