@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tabletop.games import ruleset
-from tabletop.play.session import Session, Setup
+from tabletop.play.session import Session
+from tabletop.play.setup import Setup
 from tabletop.ui.table.gestures import slid
 from tabletop.ui.window import calm_primary
 from tests.laws.games import playable, setup

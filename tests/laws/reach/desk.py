@@ -8,11 +8,15 @@ from PySide6.QtWidgets import QApplication
 
 from tabletop.core.any_order import AnyOrder
 from tabletop.core.digest import digest
+from tabletop.core.engine import apply
 from tabletop.core.move import NONE, Move
 from tabletop.core.state import State
+from tabletop.games import ruleset
+from tabletop.library.pool import faces
 from tabletop.library.settings import Settings
 from tabletop.library.texts import use
 from tabletop.play.session import Session
+from tabletop.play.setup import Setup
 from tabletop.ui.window import looks
 from tabletop.ui.window.main_window import MainWindow
 
@@ -103,8 +107,13 @@ class Desk:
         self.uncover()
 
 
+def from_position(game: str, text: str) -> Session:
+    """Two people at the table that a position file describes."""
+    return Session(Setup(ruleset(game), (), faces(game), {}, 1, ("human", "human"), position=text))
+
+
 def _after(s: State, moves: Sequence[Move]) -> State:
     new = s.clone()
     for move in moves:
-        new.apply(move)
+        apply(new, move)
     return new

@@ -11,7 +11,6 @@ from tabletop.core.chance import Chance
 from tabletop.core.move import Move, to_zone
 from tabletop.games.confront_wisdom import words as cw
 from tabletop.games.wing_commander import words as wc
-from tabletop.play.position import read_position
 from tabletop.play.session import Session
 from tabletop.ui.table.gestures import slid
 from tabletop.ui.table.model.choice import Target, legal
@@ -19,8 +18,7 @@ from tabletop.ui.table.model.denial import denied
 from tabletop.ui.table.model.glow import Glow
 from tabletop.ui.window import calm_primary
 from tests.laws.games import playable, setup
-from tests.laws.reach.desk import Desk
-from tests.play.laid import Laid
+from tests.laws.reach.desk import Desk, from_position
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -70,8 +68,7 @@ def lay(window: Any) -> Callable[[str], Desk]:
     """Lays a position of two people."""
 
     def at_desk(text: str) -> Desk:
-        s = read_position(text)
-        return Desk(window, Session(Laid(s.rules, (), s.printed, dict(s.options), 1, ("human", "human"), state=s)))
+        return Desk(window, from_position("confront_wisdom" if "column0" in text else "wing_commander", text))
 
     return at_desk
 
@@ -229,7 +226,7 @@ def test_two_primaries_of_different_meaning_do_not_follow_one_another_under_a_re
     assert prompt.primary.text() == "Open all"
     here = prompt.primary.mapToGlobal(prompt.primary.rect().center())
     QTest.mouseClick(prompt.primary, LEFT)
-    assert desk.session.state.rules.phase(desk.session.state) == "set"
+    assert desk.page.view.phase == "set"
     inside = prompt.primary.mapFromGlobal(here)
     prompt.primary.setMinimumSize(400, 40)  # it lies under the pointer
     at_once = desk.session.at

@@ -10,11 +10,8 @@ from PySide6.QtTest import QTest
 
 from tabletop.core.move import NONE, Move, to_zone
 from tabletop.games.wing_commander import words
-from tabletop.play.position import read_position
-from tabletop.play.session import Session
-from tests.laws.reach.desk import Desk, opened
+from tests.laws.reach.desk import Desk, from_position, opened
 from tests.laws.reach.law import Reach
-from tests.play.laid import Laid
 
 COMBAT = """
 format = 1
@@ -54,11 +51,11 @@ def lay(request: Any, qtbot: Any) -> Any:
     windows = []
 
     def at_desk(**places: str) -> Desk:
-        s = read_position(COMBAT.format(**{"ne": "", "center": "", "se": "", "carrier": "", **places}))
+        text = COMBAT.format(**{"ne": "", "center": "", "se": "", "carrier": "", **places})
         window = opened(request.param)
         qtbot.waitExposed(window)
         windows.append(window)
-        return Desk(window, Session(Laid(s.rules, (), s.printed, dict(s.options), 1, ("human", "human"), state=s)))
+        return Desk(window, from_position("wing_commander", text))
 
     yield at_desk
     for window in windows:
