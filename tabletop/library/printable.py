@@ -1,17 +1,17 @@
 """Text from elsewhere, made fit to be repeated in a sentence, a list or a log."""
 
-import re
 from pathlib import PurePath
 
 LONGEST = 300
 """Characters; what is longer is cut."""
-_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]+")
+_SPACE = "\u3000"
+"""Japanese text is full of it, and Python calls it unprintable."""
 
 
 def printable(text: str, longest: int = LONGEST) -> str:
     """One line that any terminal and any label can show: what cannot be printed becomes a space, and what is longer
     than `longest` characters ends in an ellipsis."""
-    head = _UNPRINTABLE.sub(" ", text[: longest + 1]).strip()
+    head = "".join(c if c.isprintable() or c == _SPACE else " " for c in text[: longest + 1]).strip()
     return head if len(text) <= longest else head[:longest] + "…"
 
 

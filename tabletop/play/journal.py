@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from tabletop.library.errors import Unusable
 from tabletop.library.reader import guarded, read_bytes
-from tabletop.library.reader.bounds import LARGEST_SAVE, MOST_LINES
+from tabletop.library.reader.bounds import LARGEST_SAVE, MOST_JOURNAL_LINES
 from tabletop.play.header import header
 from tabletop.play.lock import Lock, taken
 from tabletop.play.record import (
@@ -132,8 +132,8 @@ def read_journal(text: str, where: Path | str = "") -> Record:
 def _read(text: str, where: Path | str) -> tuple[Record, bool]:
     """The record, and whether there is something in it that somebody would miss."""
     lines = text.split("\n")[:-1]
-    if len(lines) > 4 * MOST_LINES:
-        raise Unusable("reader.too_many_lines", path=where, n=len(lines), limit=4 * MOST_LINES)
+    if len(lines) > MOST_JOURNAL_LINES:
+        raise Unusable("reader.too_many_lines", path=where, n=len(lines), limit=MOST_JOURNAL_LINES)
     game, following = _Told(lines[0] if lines else ""), None
     for number, line in enumerate(lines[1:], 2):
         if line.startswith(_NEXT):

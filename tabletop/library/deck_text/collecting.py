@@ -11,6 +11,8 @@ from tabletop.library.deck_text.placeholders import placeholder
 from tabletop.library.deck_text.report import Imported, Line, State
 from tabletop.library.errors import Unusable
 from tabletop.library.reader import MOST_CARDS
+from tabletop.library.reader.bounds import MOST_STRANGERS
+from tabletop.library.texts import say
 
 
 class Asked(NamedTuple):
@@ -37,6 +39,7 @@ class Collected:
         self._piles: dict[str, list[str]] = {pile: [] for pile in ruleset(game).piles}
         self._beside: dict[str, list[str]] = {}
         self._lines: list[Line] = []
+        self._strangers: set[str] = set()
         self._total = 0
 
     def note(self, n: int, text: str, heading: bool) -> None:
@@ -48,6 +51,11 @@ class Collected:
         self._total += asked.copies
         if self._total > MOST_CARDS:
             raise Unusable("errors.too_many_cards", path=self.where, n=self._total, limit=MOST_CARDS)
+        if asked.face is None:
+            self._strangers.add(asked.name)
+            if len(self._strangers) > MOST_STRANGERS:
+                name = say(f"{self.game}.name")
+                raise Unusable("reader.too_many_strangers", path=self.where, limit=MOST_STRANGERS, game=name)
         id = placeholder(asked.name) if asked.face is None else asked.face.id
         place = asked.zone or self._pile(asked)
         ids = self._beside.setdefault(place, []) if asked.zone else self._piles[place]

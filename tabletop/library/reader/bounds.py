@@ -14,8 +14,11 @@ MOST_CARDS = 10_000
 """Cards of one file, whatever form it has; checked before any is looked up."""
 MOST_MOVES = 20_000
 """Decisions of one game; the longest that was ever played by hand has a tenth of it."""
-MOST_LINES = 20_000
+MOST_LINES = 5_000
 """Lines of a list of cards."""
+MOST_STRANGERS = 300
+"""Different lines of a list that name no card; a list of more is for another game."""
+MOST_JOURNAL_LINES = 80_000
 MOST_NODES = 300_000
 """Values in one file of data, counted with those inside others."""
 DEEPEST = 60

@@ -23,9 +23,9 @@ from tabletop.library.reader.guard import Where, guarded
 if TYPE_CHECKING:
     from PIL import Image
 
-FORMS = ("PNG", "JPEG", "MPO", "WEBP", "BMP", "GIF", "TIFF")
-"""Forms of pictures that are opened; Pillow knows fifty more, which nobody's cards have and whose readers are less
-looked after."""
+FORMS = ("PNG", "JPEG", "WEBP", "BMP", "GIF", "TIFF")
+"""Forms of pictures that are opened (multi-picture files are among the JPEGs); Pillow knows fifty more, which nobody's
+cards have and whose readers are less looked after."""
 _HEADER = threading.RLock()
 
 
