@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from tabletop.core.card import Face
 from tabletop.core.chance import Chance
+from tabletop.core.ruleset import ruleset_of
 from tabletop.core.state import State
 from tabletop.core.view import sees
 
@@ -11,18 +12,20 @@ from tabletop.core.view import sees
 def imagine(s: State, seat: int, faces: Mapping[str, Face], chance: Chance) -> State:
     """A clone in which the faces that `seat` cannot see are drawn anew.
 
-    Own hidden cards are the rest of the own deck, whose list the seat knows, dealt anew; other players' hidden cards
-    become any cards of the game with the same back. Nothing of the outcome depends on the hidden faces of others.
+    Hidden cards whose faces the seat knows all together (`Ruleset.packs`) are dealt anew among their places; other
+    hidden cards become any cards of the game with the same back. Nothing of the outcome depends on the hidden faces
+    of others.
     """
     world = s.clone()
     world.chance = chance.below(1 << 62)
     hidden = [id for id in range(len(s.cards)) if s.cards[id].zone >= 0 and not sees(s, seat, id)]
-    own = [id for id in hidden if s.cards[id].owner == seat]
-    for back in sorted({s.cards[id].face.back for id in own}):
-        _deal(world, [id for id in own if s.cards[id].face.back == back], chance)
+    packs = ruleset_of(s).packs(s, seat, hidden)
+    for ids in packs:
+        _deal(world, ids, chance)
+    dealt = {id for ids in packs for id in ids}
     for id in hidden:
         card = s.cards[id]
-        if card.owner != seat:
+        if id not in dealt:
             candidates = _with_back(faces, card.face.back)
             if candidates:
                 world.cards[id] = card._replace(face=candidates[chance.below(len(candidates))])

@@ -65,7 +65,8 @@ class Ruleset(Tables):
     computer players from going on for ever), `phases`, `piles`, `stats` (what current_values
     lists), `verbs`, `listens` (whether it has triggers), `bound` (most decisions of a random game),
     `turn_rule` and `end_rule` (the rules that say whose decision it is, and that a finished game is finished),
-    `endings` (the rule behind a reason for the end, where it is another than `end_rule`).
+    `endings` (the rule behind a reason for the end, where it is another than `end_rule`),
+    `shared_pack` (all seats play from one pack: the deck of every seat is the same one, and it is dealt once).
     """
 
     key: str = ""
@@ -83,6 +84,7 @@ class Ruleset(Tables):
     turn_rule: str = ""
     end_rule: str = ""
     endings: Mapping[str, str] = {}
+    shared_pack: bool = False
 
     def default_options(self) -> dict[str, Any]:
         """Every option at its default."""
@@ -161,6 +163,13 @@ class Ruleset(Tables):
     def forbids(self, s: State, seat: int, move: Move) -> Refusal:
         """Why a well-formed move that is not legal is refused, where the asking frame does not say."""
         return refuse(self.turn_rule, "refusal.not_now")
+
+    def packs(self, s: State, seat: int, hidden: Sequence[int]) -> list[list[int]]:
+        """Those of the cards hidden from `seat` whose faces it knows all together, though not which is which: the rest
+        of its own deck, or of the pack that all share; a list for each back. Of other cards it knows the back alone."""
+        known = [id for id in hidden if self.shared_pack or s.cards[id].owner == seat]
+        backs = sorted({s.cards[id].face.back for id in known})
+        return [[id for id in known if s.cards[id].face.back == back] for back in backs]
 
     def known_faces(self, s: State) -> Mapping[str, Face]:
         """Faces that may be made by hand, by id: all that the game was begun with, else those on the table."""

@@ -4,17 +4,22 @@ from dataclasses import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.event import Event
+from tabletop.core.ruleset import ruleset_of
 from tabletop.core.state import State
 from tabletop.core.view import HANDLE, View, cut, decision, handles, project, sees
 from tests.laws.games import setup, walk
 
 
 def _permuted(s: State, seat: int, chance: Chance) -> State:
-    """A clone in which the hidden faces of each owner and back have changed places."""
+    """A clone in which hidden faces have changed places: within what the seat knows all together, and else within
+    those of one owner and back."""
     twin = s.clone()
     hidden = [id for id in range(len(s.cards)) if not sees(s, seat, id)]
-    for key in {(s.cards[id].owner, s.cards[id].face.back) for id in hidden}:
-        ids = [id for id in hidden if (s.cards[id].owner, s.cards[id].face.back) == key]
+    packs = ruleset_of(s).packs(s, seat, hidden)
+    others = [id for id in hidden if not any(id in ids for ids in packs)]
+    for key in {(s.cards[id].owner, s.cards[id].face.back) for id in others}:
+        packs.append([id for id in others if (s.cards[id].owner, s.cards[id].face.back) == key])
+    for ids in packs:
         dealt = [s.cards[id].face for id in ids]
         chance.shuffle(dealt)
         for id, face in zip(ids, dealt, strict=True):

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.bots import LEVELS
 from tabletop.core.ruleset import Deck
-from tabletop.games import GAMES, KEYS, TEAMS
+from tabletop.games import GAMES, KEYS, TEAMS, ruleset
 from tabletop.library.settings import Settings
 from tabletop.library.texts import say
 from tabletop.ui.window.deck_choice import DeckChoice
@@ -74,6 +74,7 @@ class NewGame(QDialog):
 
     def _of_two(self) -> tuple[tuple[Deck, ...], tuple[str, ...]]:
         first, second = (box.currentIndex() for box in self.deck_boxes)
+        second = first if self._one_pack else second
         decks = (self._decks[first], self._decks[second]) if self._decks else ()
         levels = (self.levels[0].currentData(), self.levels[1].currentData())
         return decks, seats_for(self._mode, levels, self.first.currentIndex() == 0)
@@ -82,6 +83,11 @@ class NewGame(QDialog):
     def in_teams(self) -> bool:
         """Whether four are to play in two teams."""
         return self.game in TEAMS and self.players.currentIndex() == 1
+
+    @property
+    def _one_pack(self) -> bool:
+        """Whether both seats play from the same pack, so that only one is chosen."""
+        return ruleset(self.game).shared_pack
 
     @property
     def game(self) -> str:
@@ -241,7 +247,8 @@ class NewGame(QDialog):
         two = not self.in_teams
         self.who.name_people(not two)
         for widget, visible in (
-            (self.players, self.game in TEAMS), (self.teams, not two), *((one, two) for one in self.deck_choices),
+            (self.players, self.game in TEAMS), (self.teams, not two),
+            (self.deck_choices[0], two), (self.deck_choices[1], two and not self._one_pack),
             (self.levels[0], two and mode == "watch"), (self.levels[1], two and mode in ("watch", "computer")),
         ):  # fmt: skip
             self._form.setRowVisible(widget, visible)
