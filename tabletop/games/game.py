@@ -31,8 +31,7 @@ class Game:
     `named`: words by which deck files of other programs name the game (lower case); `forms`: file forms of other
     programs that hold decks of this game only. `listed`: a game with cards, which stands on the start page; the
     plain table is none. `first_deck`: the id of the deck that is recommended for the first game. `presets`: names of
-    settings of the options that belong together, and their values. `gestures` names the table of what dragging and
-    clicking means here, "" where the common meanings do.
+    settings of the options that belong together, and their values.
     """
 
     key: str
@@ -44,7 +43,6 @@ class Game:
     listed: bool = True
     first_deck: str = ""
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
-    gestures: str = ""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -56,7 +54,7 @@ class Game:
         return cast("Ruleset", part(self._table(seats).rules, self._room))
 
     def layout(self, seats: int = 2) -> "BoardLayout":
-        """Where everything lies for so many seats, imported now."""
+        """Where everything lies for so many seats, and what gestures mean there; imported now."""
         return cast("BoardLayout", part(self._table(seats).layout, self._room))
 
     @property
