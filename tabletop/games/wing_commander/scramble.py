@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 
 from tabletop.core.change import move as put
 from tabletop.core.move import NONE, Move, to_zone
-from tabletop.core.prompt import Prompt
+from tabletop.core.prompt import Held, Prompt
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import Frame, State
-from tabletop.games.wing_commander import power, table, uses, words
+from tabletop.games.wing_commander import held, power, table, uses, words
 
 
 def launch_cost(s: State, ids: tuple[int, ...]) -> int:
@@ -179,6 +179,13 @@ class Compose(Frame):
             launch(s, self.player, self.ids)
         else:
             s.stack.append(replace(self, ids=(self.ids[0], *sorted((*self.ids[1:], move.card)))))
+
+    def held(self, s: State) -> Held:
+        """The flight as it will be, and what its launch costs."""
+        flown = s.clone()
+        flown.told = []
+        TakeOff(self.player, self.ids).run(flown)
+        return held.flight(flown, self.player, self.ids, launch_cost(s, self.ids), medals_for(s, self.player, self.ids))
 
     def prompt(self, s: State) -> Prompt:
         """What joins is open."""

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from tabletop.core import change
 from tabletop.core.card import Card, Face
 from tabletop.core.move import NONE, Move, to_zone
-from tabletop.core.prompt import Prompt
+from tabletop.core.prompt import Held, Prompt
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.ruleset import Deck
 from tabletop.core.state import Frame, State
-from tabletop.games.wing_commander import table, words
+from tabletop.games.wing_commander import held, table, words
 from tabletop.games.wing_commander.battle import BATTLE
 from tabletop.games.wing_commander.power import gain
 from tabletop.games.wing_commander.uses import ANSWERS, SIDES, answers
@@ -84,6 +84,10 @@ class Deploy(Frame):
         if seat == self.player:
             return replace(self, first=())
         return replace(self, chosen=()) if self.player == 1 else Deploy(0)
+
+    def held(self, s: State) -> Held:
+        """Where they will be, and the points that are left."""
+        return held.deployed(self.player, self.chosen, self.left(s))
 
     def prompt(self, s: State) -> Prompt:
         """Choose up to four points; what has been chosen stands in the facts of the own seat."""

@@ -28,6 +28,7 @@ class TableScene(Stage):
     refused = Signal(int, object)
     card_hovered = Signal(int)
     card_opened = Signal(int)
+    taken_back = Signal(int)
 
     def __init__(
         self, rules: Ruleset, layout: BoardLayout, pixmaps: CardPixmaps, words: Words, dark: bool = True
@@ -44,6 +45,7 @@ class TableScene(Stage):
         told.refused.connect(self.refused)
         told.card_hovered.connect(self.card_hovered)
         told.card_opened.connect(self.card_opened)
+        told.taken_back.connect(self.taken_back)
         told.spoken.connect(self.speak)
         self.settled.connect(lambda: self.hands.acts.take_what_is_asked())
 

@@ -26,6 +26,7 @@ from tabletop.ui.window.prompt_bar import PromptBar
 from tabletop.ui.window.replay_bar import ReplayBar
 from tabletop.ui.window.seat_names import seat_names
 from tabletop.ui.window.sitting import Sitting
+from tabletop.ui.window.take_back import take_back
 
 
 class GamePage(QWidget):
@@ -65,6 +66,7 @@ class GamePage(QWidget):
     def _connect(self) -> None:
         sitting = self.sitting
         self.scene.move_chosen.connect(self._play)
+        self.scene.taken_back.connect(lambda card: take_back(sitting, card))
         self.scene.refused.connect(self._say_refused)
         self.scene.note.linked.connect(self.linked)
         self.prompt.chosen.connect(self._play)

@@ -8,14 +8,15 @@ from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from tabletop.core.gestures import NO_GESTURES, GestureTable
-from tabletop.core.move import Move
-from tabletop.core.prompt import Prompt
+from tabletop.core.move import NONE, Move
+from tabletop.core.prompt import Held, Prompt
 from tabletop.core.ruleset import Routine, Ruleset
 from tabletop.core.view import View
 from tabletop.library.provenance import sign, told
 from tabletop.library.terms import term
 from tabletop.library.texts import say
 from tabletop.library.wording import card_name, prompt_text, sentence, skill_text
+from tabletop.ui.table.model.words import term as word_of
 from tabletop.ui.window.answer_list import AnswerList
 from tabletop.ui.window.answers import answers, in_order, words
 from tabletop.ui.window.calm_primary import CalmPrimary
@@ -111,7 +112,7 @@ class PromptBar(QFrame):
             text += (
                 f" <small>{escape(say('window.only_these'))} <a href='why:'>{say('window.why')}</a></small>"
             )
-        self._put(text, prompt.rule)
+        self._put(f"{text}{self._figures(decision.held)}", prompt.rule)
         self._offer(view, in_order(bare, self.gestures), with_cards, routine)
         self.setAccessibleName(say("window.prompt"))
         if held:
@@ -155,6 +156,15 @@ class PromptBar(QFrame):
         self.primary.click()
         return True
 
+    def _figures(self, held: Held) -> str:
+        """What has been chosen so far comes to."""
+        parts = []
+        for figure in held.figures:
+            name = word_of(self.rules.key, f"figure.{figure.key}")
+            key = "window.figure" if figure.of == NONE else "window.figure_of"
+            parts.append(say(key, name=name, value=figure.value, of=figure.of))
+        return f"<br><b>{escape(' · '.join(parts))}</b>" if parts else ""
+
     def _words(self, prompt: Prompt) -> str:
         ink = self.palette().text().color()
         return linked(prompt_text(prompt, self.rules), self.rules.key, ink, underlined=False)
@@ -197,6 +207,7 @@ class PromptBar(QFrame):
         together = sum(self._width(words(self.rules, view, move)) for move in (*bare, *with_cards))
         fit = len(with_cards) <= FEW and together <= left and not (routine and routine.others)
         asked = view.decision.prompt.key if view.decision is not None else ""
+        count = len(bare) + len(with_cards)
         offered = [*bare, *(with_cards if fit or asked in LISTED else ())]
         shown = 0
         for move in offered:
@@ -204,13 +215,13 @@ class PromptBar(QFrame):
             width = min(self._width(text), widest)
             if width > left and shown + (routine is not None):
                 break
-            primary = routine is None and not shown and move in bare
+            primary = routine is None and not shown and (move in bare or count == 1)
             button = self._named(text, primary, skill_text(self.rules, view, move), round(width))
             button.clicked.connect(lambda _=False, move=move: self.chosen.emit(move))
             left -= width
             shown += 1
-        if shown < len(bare) + len(with_cards):
-            self.more = self._button(say("window.all_answers", n=len(bare) + len(with_cards)), False)
+        if shown < count:
+            self.more = self._button(say("window.all_answers", n=count), False)
             self.more.setToolTip(say("window.all_answers_help"))
             self.more.clicked.connect(self.open_list)
 

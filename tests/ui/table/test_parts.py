@@ -57,6 +57,9 @@ class Ground:
         near = (id for id, point in self.points.items() if (point - at).manhattanLength() < 40)
         return [id for id in near if id not in self.carried]
 
+    def half_there_at(self, at: QPointF) -> int:
+        return NONE
+
     def middle_of(self, id: int, spot: Spot) -> QPointF:
         return self.points[id]
 

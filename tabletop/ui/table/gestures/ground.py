@@ -26,6 +26,9 @@ class Ground(Protocol):
     def cards_at(self, at: QPointF) -> list[int]:
         """The cards under a point, the uppermost first, but for those that are carried."""
 
+    def half_there_at(self, at: QPointF) -> int:
+        """The card under a point that has been chosen and will be there, NONE where there is none."""
+
     def middle_of(self, id: int, spot: Spot) -> QPointF:
         """The middle of a card, else of its place."""
 

@@ -32,7 +32,7 @@ class Hands:
         self.drag = Drag(model, ground, self.aim, lambda: self.acts)
         self.slid = Slid(self.aim.card_at, self.told)
         self.pointer = Pointer(
-            model, ground, self.aim, self.drag, self.hover, self.menus, self.slid, lambda: self.acts
+            model, ground, self.aim, self.drag, self.hover, self.menus, self.slid, self.told, lambda: self.acts
         )
         model.before_change.append(self.slid.changes)
         self.speech = Speech(words.key, model, self.told)

@@ -11,6 +11,7 @@ from tabletop.ui.table.gestures.ground import Ground
 from tabletop.ui.table.gestures.hover import Hover
 from tabletop.ui.table.gestures.menus import Menus
 from tabletop.ui.table.gestures.slid import Slid
+from tabletop.ui.table.gestures.told import Told
 from tabletop.ui.table.model.choice import PICKING, Target, moves_of, single
 from tabletop.ui.table.model.table import TableModel
 
@@ -20,12 +21,12 @@ class Pointer:
 
     def __init__(
         self, model: TableModel, ground: Ground, aim: Aim, drag: Drag, hover: Hover, menus: Menus, slid: Slid,
-        acts: InUse,
+        told: Told, acts: InUse,
     ) -> None:  # fmt: skip
         self.model, self.ground, self.aim = model, ground, aim
         self.drag, self.hover, self.menus, self.acts = drag, hover, menus, acts
         self.picking = PICKING
-        self.slid = slid
+        self.slid, self.told = slid, told
         self._link = ""
         """The link of the refusal that the button went down on."""
         self._dead = False
@@ -88,6 +89,9 @@ class Pointer:
 
     def click(self, id: int, at: QPointF) -> None:
         """A click on a card (NONE: beside all cards)."""
+        if (chosen := self.ground.half_there_at(at)) != NONE:
+            self.told.taken_back.emit(chosen)
+            return
         acts, model = self.acts(), self.model
         target = self.aim.target_at(at)
         on_target = model.takes(target) or (id == NONE and model.lit.table)

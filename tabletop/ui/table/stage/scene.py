@@ -1,9 +1,10 @@
 """The stage of one table: it shows what the model holds, plays events, and says what lies under a point."""
 
 from collections.abc import Iterable, Sequence
+from typing import TypeGuard
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView
 
 from tabletop.core.event import Event
 from tabletop.core.layout import BoardLayout
@@ -19,6 +20,7 @@ from tabletop.ui.table.stage.card_item import CardItem
 from tabletop.ui.table.stage.cast import Cast
 from tabletop.ui.table.stage.clock import Clock
 from tabletop.ui.table.stage.dressing import Dressing
+from tabletop.ui.table.stage.half_there import Ghost, HalfThere
 from tabletop.ui.table.stage.held import Held, rise
 from tabletop.ui.table.stage.layout import Arranger
 from tabletop.ui.table.stage.lights import shine
@@ -57,6 +59,7 @@ class Stage(TouchedScene):
             self._come_to_rest,
         )  # fmt: skip
         self.held = Held()
+        self.half_there = HalfThere(self, rules.key, self.arranger, self.dressing, pixmaps, self.clock)
         self.note, self.frame = RefusalNote(self.ambient, self.theme), TableFrame(self.theme)
         self.addItem(self.note)
         self.addItem(self.frame)
@@ -108,7 +111,7 @@ class Stage(TouchedScene):
         if opened != self.opened:
             self.model.opened = opened
             self.zone_opened.emit(opened)
-        there = self.arranger.arrange(view, opened)
+        there = self._arranged(view)
         self.model.lay(there)
         if before is None or before.seat != view.seat:
             self._come_to_rest(0)
@@ -116,6 +119,9 @@ class Stage(TouchedScene):
             self.cast.prepare(view, there, old, events)
             self.performance.play(events, there)
         self.shown.emit()
+
+    def _arranged(self, view: View) -> Arrangement:
+        return self.half_there.make_room(view, self.arranger.arrange(view, self.opened), self.opened)
 
     def _come_to_rest(self, ms: float) -> None:
         self.model.quiet = False
@@ -128,6 +134,7 @@ class Stage(TouchedScene):
             return
         self.cast.settle(self.view, self.arrangement, ms, self.opened != NONE)
         self.numbers.settle(self.view, ms, self.rate)
+        self.half_there.settle(self.view, self.theme)
         self.shine()
 
     def lay_home(self) -> None:
@@ -155,7 +162,7 @@ class Stage(TouchedScene):
     def rearrange(self, ms: float) -> None:
         """Lay the same view out anew: another size, an opened pile, far cards upright."""
         if self.view is not None:
-            self.model.lay(self.arranger.arrange(self.view, self.opened))
+            self.model.lay(self._arranged(self.view))
             self.settle(ms)
 
     def set_speed(self, speed: str) -> None:
@@ -193,6 +200,7 @@ class Stage(TouchedScene):
         self.held.put_down()
         self.note.hide()
         self.cast.clear()
+        self.half_there.clear()
         self.model.clear()
         self.frame.hide()
 
@@ -206,12 +214,16 @@ class Stage(TouchedScene):
 
     def card_at(self, at: QPointF) -> CardItem | None:
         """The uppermost card under a point."""
-        return next((item for item in self.items(at) if isinstance(item, CardItem)), None)
+        return next((item for item in self.items(at) if _is_card(item)), None)
 
     def cards_at(self, at: QPointF) -> list[int]:
         """The cards under a point, the uppermost first, but for those that are carried."""
         carried = self.held.items
-        return [item.id for item in self.items(at) if isinstance(item, CardItem) and item not in carried]
+        return [item.id for item in self.items(at) if _is_card(item) and item not in carried]
+
+    def half_there_at(self, at: QPointF) -> int:
+        """The card that is half there under a point, NONE where there is none."""
+        return next((item.id for item in self.items(at) if isinstance(item, Ghost)), NONE)
 
     def point_of(self, target: int) -> QPointF | None:
         """The middle of the card or of the zone that a target of a move or an event means."""
@@ -256,7 +268,7 @@ class Stage(TouchedScene):
 
     def covered(self) -> dict[int, float]:
         """What is seen of other cards under the one that is held: by card, as parts of its area."""
-        below = [item for item in self.items(self.held.box()) if isinstance(item, CardItem)]
+        below = [item for item in self.items(self.held.box()) if _is_card(item)]
         return self.held.covers(below)
 
     def put_down(self) -> None:
@@ -294,3 +306,8 @@ class Stage(TouchedScene):
     def _open(self, zone: int) -> None:
         self.rearrange(OPENS * self.rate)
         self.zone_opened.emit(zone)
+
+
+def _is_card(item: QGraphicsItem) -> TypeGuard[CardItem]:
+    """A card that lies there, not one that has only been chosen."""
+    return isinstance(item, CardItem) and not isinstance(item, Ghost)
