@@ -33,9 +33,9 @@ def test_whatever_is_legal_can_be_done_by_pointer_and_by_keys(qtbot: Any, table:
     for _ in range(11):  # past the set-up
         if table != "free" and desk.moves:
             desk.go_on(desk.page.rules.sensible(desk.sitting.draft.state)[0])
-    reach = walk(desk, 2, 2, most=4)
+    reach = walk(desk, 2, 2, most=2)
     assert reach.lost == []
-    assert sum(reach.counts.values()) > 2
+    assert sum(reach.counts.values()) >= 2
     window.close()
 
 

@@ -45,14 +45,14 @@ BOMBER = ', "t_anvil_sb owned 1 seen 1 2"'
 Laying = Callable[..., Desk]
 
 
-@pytest.fixture(params=["en", "ja"])
-def lay(request: Any, qtbot: Any) -> Any:
+@pytest.fixture
+def lay(qtbot: Any) -> Any:
     """Lays a position of two people at a desk of its own."""
     windows = []
 
-    def at_desk(**places: str) -> Desk:
+    def at_desk(language: str = "en", **places: str) -> Desk:
         text = COMBAT.format(**{"ne": "", "center": "", "se": "", "carrier": "", **places})
-        window = opened(request.param)
+        window = opened(language)
         qtbot.waitExposed(window)
         windows.append(window)
         return Desk(window, from_position("wing_commander", text))
@@ -64,17 +64,20 @@ def lay(request: Any, qtbot: Any) -> Any:
 
 
 @pytest.mark.parametrize(
-    "places",
+    ("language", "places"),
     [
-        {"carrier": BOMBER},
-        {"center": MEETING, "se": MEETING},
-        {"center": MEETING, "se": MEETING, "carrier": BOMBER},
-        {"center": CROWD, "se": MEETING, "ne": MEETING, "carrier": BOMBER},
+        ("ja", {"carrier": BOMBER}),
+        ("en", {"center": MEETING, "se": MEETING}),
+        ("en", {"center": MEETING, "se": MEETING, "carrier": BOMBER}),
+        ("ja", {"center": MEETING, "se": MEETING, "carrier": BOMBER}),
+        ("en", {"center": CROWD, "se": MEETING, "ne": MEETING, "carrier": BOMBER}),
     ],
-    ids=["bomber at the carrier", "two battles", "three battles", "four battles in a crowd"],
+    ids=["bomber at the carrier", "two battles", "three battles", "three battles, ja", "four battles in a crowd"],
 )
-def test_every_battle_can_be_chosen_by_pointer_and_by_keys(lay: Laying, places: dict[str, str]) -> None:
-    desk = lay(**places)
+def test_every_battle_can_be_chosen_by_pointer_and_by_keys(
+    lay: Laying, language: str, places: dict[str, str]
+) -> None:
+    desk = lay(language, **places)
     moves = list(desk.moves)
     assert any(move.verb == "fight" for move in moves)
     reach = Reach(desk)
