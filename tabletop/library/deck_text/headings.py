@@ -10,6 +10,7 @@ from tabletop.library.deck_form import deck_form
 from tabletop.library.keys import folded
 from tabletop.library.texts import LANGUAGES
 
+LONGEST_HEADING = 120
 SIDE = "side"
 """The zone of a side deck, which none of the games has."""
 MAYBE = "maybe"
@@ -84,6 +85,8 @@ def heading(line: str, game: str) -> Heading | None:
     text = unicodedata.normalize("NFKC", line).strip()
     if not text or _TOTAL.fullmatch(text.strip(_DECORATION)):
         return Heading()
+    if len(text) > LONGEST_HEADING:  # the patterns below need the square of the length in time
+        return None
     bare = text.strip(_DECORATION).rstrip(":").rstrip(_DECORATION)
     words = _words(game)
     for tried in (

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.games import KEYS, ruleset
-from tabletop.library.deck_text.encoding import lines_of
+from tabletop.library.deck_text.encoding import LONGEST_LINE, lines_of
 from tabletop.library.deck_text.entries import named
 from tabletop.library.deck_text.headings import about, heading
 from tabletop.library.deck_text.matching import matcher
@@ -87,7 +87,7 @@ def _named_game(lines: list[str]) -> str:
 
 def _game_of(lines: list[str], wanted: str) -> str:
     """The game whose cards the lines name most; the wanted one unless it knows none of them."""
-    tried = [line for line in lines if line.strip()][:TRIED]
+    tried = [line[:LONGEST_LINE] for line in lines if line.strip()][:TRIED]
     scores = {key: _known(tried, key) for key in KEYS if _there(key)}
     if wanted and (scores.get(wanted) or not any(scores.values())):
         return wanted
