@@ -15,9 +15,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # imports that are interrupted would show where they were
     from tabletop.commands import carry_out
 
-    if before is signal.default_int_handler:
-        signal.signal(signal.SIGINT, before)
     try:
+        if before is signal.default_int_handler:
+            signal.signal(signal.SIGINT, before)
         return carry_out(list(sys.argv[1:] if argv is None else argv))
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -11,7 +11,8 @@ from tabletop.library.texts import say
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("game", nargs="?", choices=KEYS, help=say("cli.game"))
+    told = say("cli.game", games=", ".join(KEYS))
+    parser.add_argument("game", nargs="?", choices=KEYS, metavar=say("cli.word.game"), help=told)
     parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.set_defaults(run=run)
 

@@ -27,9 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--paper", choices=tuple(PAPERS), default="a4", help=say("decks.print.paper"))
     size = f"{CARD[0]:g}x{CARD[1]:g}"
-    parser.add_argument("--size", default=size, metavar="WxH", help=say("decks.print.size", size=size))
-    parser.add_argument("--gap", type=float, default=0.0, help=say("decks.print.gap"))
-    parser.add_argument("--bleed", type=float, default=0.0, help=say("decks.print.bleed"))
+    parser.add_argument("--size", default=size, metavar="W×H", help=say("decks.print.size", size=size))
+    parser.add_argument("--gap", type=float, metavar="MM", default=0.0, help=say("decks.print.gap"))
+    parser.add_argument("--bleed", type=float, metavar="MM", default=0.0, help=say("decks.print.bleed"))
     parser.add_argument("--no-marks", action="store_true", help=say("decks.print.no_marks"))
     parser.add_argument("--backs", action="store_true", help=say("decks.print.backs"))
     parser.add_argument("--json", action="store_true", help=say("cli.json"))

@@ -12,8 +12,9 @@ from tabletop.library.texts import language, say
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("game", choices=KEYS, help=say("cli.game"))
-    completed(parser.add_argument("id", nargs="?", help=say("cli.rules.id", example="CW-8.3")), rule_ids)
+    parser.add_argument("game", choices=KEYS, metavar=say("cli.word.game"), help=say("cli.game", games=", ".join(KEYS)))
+    told = say("cli.rules.id", example="CW-8.3")
+    completed(parser.add_argument("id", nargs="?", metavar=say("cli.word.rule"), help=told), rule_ids)
     parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.set_defaults(run=run)
 

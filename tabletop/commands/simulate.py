@@ -13,13 +13,15 @@ from typing import Any, NamedTuple
 from tabletop.bots import LEVELS
 from tabletop.bots.playout import Outcome, play_out
 from tabletop.commands.completers import completed, deck_ids
-from tabletop.commands.given import deck_given, put_facts
+from tabletop.commands.given import put_facts
 from tabletop.commands.workers import workers
 from tabletop.core.move import NONE
 from tabletop.core.ruleset import Deck, Ruleset
 from tabletop.core.state import DRAW
 from tabletop.games import KEYS, TEAMS, ruleset
-from tabletop.library.decks import check, ready_ids
+from tabletop.library.deck_faults import deck_faults
+from tabletop.library.deck_text import open_deck
+from tabletop.library.decks import ready_ids
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
 from tabletop.library.texts import say
@@ -31,15 +33,18 @@ CHUNK = 20
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("game", choices=KEYS, help=say("cli.game"))
+    parser.add_argument("game", choices=KEYS, metavar=say("cli.word.game"), help=say("cli.game", games=", ".join(KEYS)))
     decks = parser.add_argument(
         "--decks", nargs="+", metavar=say("cli.word.deck"), help=say("cli.simulate.decks")
     )
     completed(decks, deck_ids)
-    parser.add_argument("--seats", default="random", help=say("cli.simulate.seats", levels=", ".join(LEVELS)))
-    parser.add_argument("--games", type=int, default=100, help=say("cli.simulate.games"))
-    parser.add_argument("--seed", type=int, default=1, help=say("cli.simulate.seed"))
-    parser.add_argument("--jobs", type=int, default=0, help=say("cli.simulate.jobs"))
+    parser.add_argument(
+        "--seats", default="random", metavar=say("cli.word.levels"),
+        help=say("cli.simulate.seats", levels=", ".join(LEVELS)),
+    )  # fmt: skip
+    parser.add_argument("--games", type=int, metavar="N", default=100, help=say("cli.simulate.games"))
+    parser.add_argument("--seed", type=int, metavar="N", default=1, help=say("cli.simulate.seed"))
+    parser.add_argument("--jobs", type=int, metavar="N", default=0, help=say("cli.simulate.jobs"))
     parser.add_argument("--matrix", action="store_true", help=say("cli.simulate.matrix"))
     parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.set_defaults(run=run)
@@ -74,10 +79,10 @@ def _entered(game: str, given: list[str] | None) -> list[Entered]:
     ready = ready_ids(game)
     if not given and len(ready) < 2:
         raise Unusable("errors.no_ready_decks", game=game)
-    found = [Entered(source, deck_given(source, game).deck) for source in given or ready[:2]]
+    found = [Entered(source, open_deck(source, game).deck) for source in given or ready[:2]]
     for called, deck in found:
-        for refusal in check(deck):
-            raise Unusable("errors.illegal_deck", deck=called, reason=refusal_text(refusal, ruleset(game)))
+        for fault in deck_faults(deck):
+            raise Unusable("errors.illegal_deck", deck=called, reason=fault)
     return found
 
 

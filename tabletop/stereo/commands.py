@@ -25,22 +25,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = say("stereo.help_actions")
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("words", nargs="+", metavar=say("cli.word.source"), help=say("stereo.help_source"))
-    mode = parser.add_argument("--mode", default="parallel", help=say("stereo.help_mode"))
+    mode = parser.add_argument("--mode", default="parallel", metavar=say("cli.word.mode"), help=say("stereo.help_mode"))
     mode.completer = _mode_names  # type: ignore[attr-defined]
-    parser.add_argument("--out", type=Path, help=say("stereo.help_out"))
+    parser.add_argument("--out", type=Path, metavar=say("cli.word.file"), help=say("stereo.help_out"))
     parser.add_argument("--no-align", action="store_true", help=say("stereo.help_no_align"))
     parser.add_argument(
         "--by", default="auto", choices=["auto", "frame", "whole"], help=say("stereo.help_by")
     )
     parser.add_argument("--swap", action="store_true", help=say("stereo.help_swap"))
-    parser.add_argument("--layout", help=say("stereo.help_layout"))
+    parser.add_argument("--layout", metavar=say("cli.word.layout"), help=say("stereo.help_layout"))
     parser.add_argument("--shrink", action="store_true", help=say("stereo.help_shrink"))
     parser.add_argument("--by-letter", action="store_true", help=say("stereo.help_by_letter"))
-    parser.add_argument("--width", type=int, help=say("stereo.help_width"))
+    parser.add_argument("--width", type=int, metavar="N", help=say("stereo.help_width"))
     parser.add_argument("--picture-only", action="store_true", help=say("stereo.help_picture_only"))
     parser.add_argument("--letters", action="store_true", help=say("stereo.help_letters"))
     parser.add_argument("--between", action="store_true", help=say("stereo.help_between"))
-    parser.add_argument("--phone", metavar="WxH@INCH", help=say("stereo.help_phone"))
+    parser.add_argument("--phone", metavar="W×H@N", help=say("stereo.help_phone"))
     parser.add_argument("--viewer", default="v2", choices=["v1", "v2"], help=say("stereo.help_viewer"))
     parser.set_defaults(run=run)
 

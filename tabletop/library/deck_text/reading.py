@@ -1,5 +1,6 @@
 """A deck from a file, the clipboard or a drop, in whatever form it comes."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,9 @@ from tabletop.library.reader import read_bytes as bytes_of
 
 _PLAIN_FORMS = {".dck": "dck", ".ydk": "ydk"}
 _JSON_SUFFIXES = (".json", ".webxoss")
+_FORGE = "[metadata]"
+_XMAGE = re.compile(r"(?:SB:\s*)?[0-9]{1,3} \[[^\[\]:]+:[^\[\]:]+\] \S")
+_EDOPRO = {"#main", "#extra", "!side"}
 TRIED = 60
 """So many lines are tried to find out which game a list is for."""
 
@@ -54,8 +58,16 @@ def _in_its_form(text: str, where: Path | str, game: str, likely: str) -> Import
         names = " ".join(part.get("name", "") + (part.text or "") + "\n" for part in root.iter())
         return read_xml(root, game or game_named(root) or _game_of([*_names(root), names], likely), where)
     lines = lines_of(text, where)
-    form = _PLAIN_FORMS.get(Path(where).suffix.lower(), "text")
+    form = _PLAIN_FORMS.get(Path(where).suffix.lower()) or _form_by_lines(lines)
     return read_plain(lines, game or _named_game(lines) or _game_of(lines, likely), where, form)
+
+
+def _form_by_lines(lines: list[str]) -> str:
+    """The form of a list whose file has no name."""
+    found = {line.strip() for line in lines}
+    if _FORGE in found or any(_XMAGE.match(line) for line in lines):
+        return "dck"
+    return "ydk" if found >= _EDOPRO else "text"
 
 
 def _names(root: Any) -> list[str]:
