@@ -46,8 +46,7 @@ def _judge_position(path: Path) -> list[str]:
 
 
 def _judge_pack(path: Path) -> list[str]:
-    packs.open_pack(path)
-    return []
+    return packs.oddities(packs.open_pack(path))
 
 
 def _judge_cards(path: Path) -> list[str]:

@@ -6,16 +6,17 @@ A pack holds `cards.json` (a card file, see `pool.read_set`), `pictures/<id>.<ex
 import io
 import json
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any
 
 from tabletop.core.card import Face
 from tabletop.games import ruleset
-from tabletop.library import art, card_check, paths
+from tabletop.library import art, card_check, pack_names, paths
 from tabletop.library.errors import Unusable, reason
-from tabletop.library.pool import CardSet, forget_home_made, read_set
+from tabletop.library.pool import CardSet, forget_home_made, read_set, sets
 from tabletop.library.reader import LARGEST_FILE, decode, files_in, guarded, json_data, read_bytes
 from tabletop.library.reader.bounds import LARGEST_ZIP
 from tabletop.library.reader.pictures import opened, picture_bytes
@@ -23,6 +24,8 @@ from tabletop.library.reader.zips import Zip, open_zip
 from tabletop.library.safe_write import safe_write
 
 SUFFIX = ".cards"
+OFF = ".off"
+"""At the end of the name of a pack that is switched off."""
 CARDS = "cards.json"
 PICTURES = "pictures"
 PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".webp")
@@ -53,6 +56,13 @@ def open_pack(path: Path) -> Pack:
                 raise Unusable("packs.wrong_card", path=path, id=face.id, reason=broken[0])
     pictures = {PurePosixPath(name).stem: name for name in file.sizes if name != CARDS}
     return Pack(path, cards, pictures)
+
+
+def oddities(pack: Pack) -> list[str]:
+    """What the names in a pack can do wrong, a sentence each; empty: nothing."""
+    printed = {face.id for card_set in sets(pack.cards.game) for face in card_set.faces}
+    ids = [face.id for face in pack.cards.faces]
+    return list(pack_names.told(pack.path.name, ids, pack.pictures.values(), printed))
 
 
 def _belongs(path: Path, name: str) -> None:
@@ -128,14 +138,49 @@ def install(path: Path) -> Pack:
 
 def remove(pack: Pack) -> None:
     """Take a pack and its pictures out of the user's folders. Raises Unusable."""
-    try:
-        for name in pack.pictures.values():
-            (_picture_folder(pack) / PurePosixPath(name).name).unlink(missing_ok=True)
+    with _changing(pack.path):
+        _drop_pictures(pack)
         pack.path.unlink(missing_ok=True)
+
+
+def switch_off(pack: Pack) -> None:
+    """Keep a pack, but play without its cards and pictures. Raises Unusable."""
+    with _changing(pack.path):
+        _drop_pictures(pack)
+        pack.path.replace(pack.path.with_name(pack.path.name + OFF))
+
+
+def switched_off() -> list[Path]:
+    """The packs that are kept but not played with. Raises Unusable."""
+    return files_in(paths.own_cards(), SUFFIX + OFF)
+
+
+def switch_on(path: Path) -> Pack:
+    """Play again with a pack that was switched off. Raises Unusable; it then stays switched off."""
+    open_pack(path)
+    target = path.with_name(path.name.removesuffix(OFF))
+    if target.exists():
+        raise Unusable("packs.two_of_a_name", path=target.name)
+    with _changing(path):
+        path.replace(target)
+    return install(target)
+
+
+def _drop_pictures(pack: Pack) -> None:
+    for name in pack.pictures.values():
+        (_picture_folder(pack) / PurePosixPath(name).name).unlink(missing_ok=True)
+
+
+@contextmanager
+def _changing(path: Path) -> Iterator[None]:
+    """Packs are read anew afterwards; what the system refuses becomes Unusable."""
+    try:
+        yield
     except OSError as wrong:
-        raise Unusable("errors.unreadable", path=pack.path, reason=reason(wrong)) from None
-    forget_home_made()
-    art.forget_pictures()
+        raise Unusable("errors.unreadable", path=path, reason=reason(wrong)) from None
+    finally:
+        forget_home_made()
+        art.forget_pictures()
 
 
 def remove_broken(path: Path) -> None:

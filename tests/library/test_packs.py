@@ -9,6 +9,7 @@ import pytest
 
 from tabletop.library import packs
 from tabletop.library.errors import Unusable
+from tabletop.library.pool import faces
 
 NAME = {"en": "Mine", "ja": "自作"}
 CARD = {"id": "mine", "number": 1, "kind": "unit", "name": NAME, "level": 1, "power": 1, "soul": 1}
@@ -69,3 +70,30 @@ def test_a_good_pack_is_installed_and_removed(tmp_path: Path) -> None:
     assert set(packs.home_made("confront_wisdom")) == {"mine"}
     packs.remove(pack)
     assert packs.home_made("confront_wisdom") == {}
+
+
+@pytest.mark.parametrize(("cards", "members", "said"), [
+    ((CARD,), {"pictures/m\u00e9.png": b"", "pictures/me\u0301.png": b""}, "capital letters"),
+    (({**CARD, "id": "con"},), {}, "device"),
+    ((CARD,), {"pictures/LPT1.a.png": b""}, "device"),
+    ((CARD,), {"pictures/what?.png": b""}, "forbid"),
+    (({**CARD, "id": "sugar_golem"},), {}, "printed card"),
+    ((CARD,), {"pictures/mine.png": b"", "pictures/MINE.PNG": b""}, "capital letters"),
+    ((CARD,), {}, ""),
+])  # fmt: skip
+def test_names_that_go_wrong_elsewhere_are_told_when_the_pack_is_opened(
+    cards: tuple[dict[str, object], ...], members: dict[str, bytes], said: str, tmp_path: Path
+) -> None:
+    found = packs.oddities(packs.open_pack(_zip(tmp_path / "a.cards", **{"cards.json": _cards(*cards)}, **members)))
+    assert len(found) == bool(said)
+    assert said in "".join(found)
+
+
+def test_a_pack_that_is_switched_off_is_kept_and_not_played_with(tmp_path: Path) -> None:
+    pack = packs.install(_zip(tmp_path / "a.cards", **{"cards.json": _cards(CARD)}))
+    assert "mine" in faces("confront_wisdom")
+    packs.switch_off(pack)
+    assert "mine" not in faces("confront_wisdom")
+    (kept,) = packs.switched_off()
+    assert packs.switch_on(kept).path == pack.path
+    assert ("mine" in faces("confront_wisdom"), packs.switched_off()) == (True, [])

@@ -46,13 +46,16 @@ class PacksList(QDialog):
         column.addWidget(self.said)
         buttons = QDialogButtonBox()
         self.add, self.drop = QPushButton(say("sandbox.packs_add")), QPushButton(say("sandbox.packs_remove"))
+        self.switch = QPushButton(say("sandbox.packs_off"))
         buttons.addButton(self.add, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.switch, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.drop, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(say("window.close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
         self.add.clicked.connect(lambda: self.install(None))
         self.drop.clicked.connect(self.remove)
+        self.switch.clicked.connect(self.turn)
         self.list.currentItemChanged.connect(lambda *_: self._tell())
         self.fill()
 
@@ -61,6 +64,7 @@ class PacksList(QDialog):
         self.list.clear()
         try:
             good, bad = packs.installed()
+            off = packs.switched_off()
         except Unusable as wrong:
             self.said.setText(str(wrong))
             return
@@ -68,6 +72,8 @@ class PacksList(QDialog):
             self._entry(pack.cards.name.get(language(), pack.path.stem), pack)
         for path, wrong in bad:
             self._entry(say("window.broken", name=path.name), (path, wrong))
+        for path in off:
+            self._entry(say("sandbox.packs_is_off", name=path.name.removesuffix(packs.OFF)), path)
         self.list.setCurrentRow(0)
         if not self.list.count():
             self.text.setHtml(f"<p>{escape(say('sandbox.packs_none'))}</p>")
@@ -82,7 +88,8 @@ class PacksList(QDialog):
             path = Path(name)
         try:
             pack = packs.install(path)
-            self.said.setText(say("sandbox.packs_added", name=path.name, n=len(pack.cards.faces)))
+            added = say("sandbox.packs_added", name=path.name, n=len(pack.cards.faces))
+            self.said.setText("\n".join([added, *packs.oddities(pack)]))
         except Unusable as wrong:
             self.said.setText(str(wrong))
         self.fill()
@@ -94,7 +101,26 @@ class PacksList(QDialog):
             return
         chosen = item.data(Qt.ItemDataRole.UserRole)
         try:
-            packs.remove(chosen) if isinstance(chosen, packs.Pack) else packs.remove_broken(chosen[0])
+            if isinstance(chosen, packs.Pack):
+                packs.remove(chosen)
+            else:
+                packs.remove_broken(chosen if isinstance(chosen, Path) else chosen[0])
+            self.said.setText("")
+        except Unusable as wrong:
+            self.said.setText(str(wrong))
+        self.fill()
+
+    def turn(self) -> None:
+        """Switch the chosen pack off, or on again."""
+        item = self.list.currentItem()
+        if item is None:
+            return
+        chosen = item.data(Qt.ItemDataRole.UserRole)
+        try:
+            if isinstance(chosen, packs.Pack):
+                packs.switch_off(chosen)
+            elif isinstance(chosen, Path):
+                packs.switch_on(chosen)
             self.said.setText("")
         except Unusable as wrong:
             self.said.setText(str(wrong))
@@ -108,9 +134,14 @@ class PacksList(QDialog):
     def _tell(self) -> None:
         item = self.list.currentItem()
         self.drop.setEnabled(item is not None)
+        chosen = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
+        self.switch.setEnabled(isinstance(chosen, packs.Pack | Path))
+        self.switch.setText(say("sandbox.packs_on" if isinstance(chosen, Path) else "sandbox.packs_off"))
         if item is None:
             return
-        chosen = item.data(Qt.ItemDataRole.UserRole)
+        if isinstance(chosen, Path):
+            self.text.setHtml(f"<p>{escape(say('sandbox.packs_kept'))}</p>")
+            return
         if not isinstance(chosen, packs.Pack):
             self.text.setHtml(f"<p>{escape(chosen[1])}</p>")
             return
@@ -118,4 +149,5 @@ class PacksList(QDialog):
         game = say(key) if key in catalogue() else chosen.cards.game
         names = [(escape(face_name(face)), escape(face.id)) for face in chosen.cards.faces]
         rows = "".join(f"<li>{name} <small>{id}</small></li>" for name, id in names)
-        self.text.setHtml(f"<p><b>{escape(item.text())}</b> · {escape(game)}</p><ul>{rows}</ul>")
+        odd = "".join(f"<p>{escape(sentence)}</p>" for sentence in packs.oddities(chosen))
+        self.text.setHtml(f"<p><b>{escape(item.text())}</b> · {escape(game)}</p>{odd}<ul>{rows}</ul>")

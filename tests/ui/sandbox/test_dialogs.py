@@ -5,6 +5,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from tabletop.games import PLAIN
+from tabletop.library import packs
 from tabletop.library.settings import Settings
 from tabletop.play.position import read_position
 from tabletop.ui.sandbox.free_room import FreeRoom
@@ -46,6 +47,22 @@ def test_a_file_that_is_no_pack_is_refused_with_a_sentence(qtbot, tmp_path) -> N
     dialog.install(tmp_path / "bad.zip")
     assert "bad.zip" in dialog.said.text()
     assert dialog.list.count() == 0
+
+
+def test_a_pack_is_switched_off_and_on_in_the_list(qtbot, tmp_path) -> None:
+    name = {"en": "Mine", "ja": "自作"}
+    card = {"id": "con", "number": 1, "kind": "unit", "name": name, "level": 1, "power": 1, "soul": 1}
+    packs.write_pack(tmp_path / "a.cards", {"format": 1, "game": "confront_wisdom", "cards": [card]}, {})
+    dialog = PacksList()
+    qtbot.addWidget(dialog)
+    dialog.install(tmp_path / "a.cards")
+    assert "device" in dialog.said.text()
+    assert "device" in dialog.text.toPlainText()
+    dialog.switch.click()
+    assert "switched off" in dialog.list.item(0).text()
+    assert packs.installed() == ([], [])
+    dialog.switch.click()
+    assert [pack.path.name for pack in packs.installed()[0]] == ["a.cards"]
 
 
 def test_the_plain_table_of_the_free_room_needs_no_decks(qtbot) -> None:
