@@ -1,7 +1,7 @@
 """Every text a person sees, by key, in the language in use.
 
 A catalogue is `translations/<area>.json`: `{"area.key": {"en": "…{value}…", "ja": "…"}}`.
-`{n:card|cards}` writes the singular for 1 and the plural otherwise.
+`{n:card|cards}` writes the singular for 1 and the plural otherwise; `{who:wins|win}` agrees with a name, or with you.
 """
 
 import json
@@ -26,12 +26,34 @@ _MOST_BITS = 200
 _chosen: list[str] = []
 
 
+class You(str):
+    """The name of the person who is spoken to: verbs agree with it, and it is small within a sentence."""
+
+    __slots__ = ()
+
+
+_YOU = "\0"
+"""Stands before a You until its place in the sentence is known."""
+
+
 class _Sentence(string.Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:
         if "|" in format_spec:
             one, many = format_spec.split("|", 1)
-            return one if value == 1 else many
-        return str(format(value, format_spec))
+            singular = not isinstance(value, You) if isinstance(value, str) else value == 1
+            return one if singular else many
+        text = str(format(value, format_spec))
+        return _YOU + text if isinstance(value, You) else text
+
+
+def _placed(text: str) -> str:
+    """Every You as it is written where it stands."""
+    parts = text.split(_YOU)
+    for n in range(1, len(parts)):
+        before = parts[n - 1].rstrip(" ")
+        if before and before[-1] not in ".!?:—·(\n":
+            parts[n] = parts[n][:1].lower() + parts[n][1:]
+    return "".join(parts)
 
 
 _SENTENCE = _Sentence()
@@ -83,7 +105,7 @@ def _in_language(language: str, key: str, values: Mapping[str, object]) -> str:
         if from_checkout():
             raise
         return key
-    return _SENTENCE.vformat(text, (), {name: _spoken(value, language) for name, value in values.items()})
+    return _placed(_SENTENCE.vformat(text, (), {name: _spoken(value, language) for name, value in values.items()}))
 
 
 def _spoken(value: object, language: str) -> object:

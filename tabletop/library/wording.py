@@ -14,7 +14,7 @@ from tabletop.core.view import View
 from tabletop.effects import say_en, say_ja
 from tabletop.effects.nodes import Select
 from tabletop.effects.triggers import TRIGGER, WAITING
-from tabletop.library.texts import catalogue, language, say
+from tabletop.library.texts import You, catalogue, language, say
 
 Values = Iterable[tuple[str, object]]
 
@@ -132,7 +132,8 @@ def seat_name(seat: int, names: Mapping[int, str] | None = None) -> str:
 
 def side_name(rules: Ruleset, side: int, names: Mapping[int, str] | None = None) -> str:
     """The names of everybody on a side."""
-    return say("game.and").join(seat_name(seat, names) for seat in range(rules.seats) if rules.side(seat) == side)
+    members = [seat_name(seat, names) for seat in range(rules.seats) if rules.side(seat) == side]
+    return members[0] if len(members) == 1 else say("game.and").join(members)
 
 
 def ending_text(rules: Ruleset, why: str) -> str:
@@ -148,6 +149,9 @@ def outcome_text(rules: Ruleset, winner: int, why: str, names: Mapping[int, str]
     reason = ending_text(rules, why)
     if winner == DRAW:
         return say("game.drawn", reason=reason)
+    loser = (names or {}).get(1 - winner) if rules.seats == 2 else None
+    if isinstance(loser, You):
+        return say("game.you_lost", reason=reason)
     key = "game.won" if rules.seats == 2 else "game.won_together"
     return say(key, who=side_name(rules, winner, names), reason=reason)
 

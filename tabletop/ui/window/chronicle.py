@@ -1,5 +1,6 @@
 """What one pair of eyes has been told, decision by decision: the lines of the log and the names of the steps."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from html import escape
 
@@ -64,8 +65,11 @@ class Chronicle:
             return " ".join(move_text(self.session.rules, self._view(at - 1), move).split())
         # What somebody else decided is named only by what was told of it: a move may say more than its events.
         who = self.names.get(by, "")
-        told = _plain(lines[0]) if lines else say("window.step_unseen", who=who)
-        return told
+        told = [line for line in map(_plain, lines) if not line.startswith("— ")]
+        mine = [line for line in told if line.startswith(who)]
+        if not told:
+            return say("window.step_unseen", who=who)
+        return (mine or [_without_name(told[0], self.names.values())])[0]
 
     def _line(self, view: View, event: Event) -> str:
         text = escape(event_text(self.session.rules, view, event, self.names))
@@ -75,6 +79,15 @@ class Chronicle:
                 name = escape(face_name(card.face))
                 text = text.replace(name, f'<a href="card:{id}">{name}</a>', 1) if name else text
         return text
+
+
+def _without_name(line: str, names: Iterable[str]) -> str:
+    """A line that says of whose card it tells, without that: the step names who did it."""
+    for name in names:
+        for colon in (": ", "：", ":"):
+            if name and line.startswith(name + colon):
+                return line.removeprefix(name + colon)
+    return line
 
 
 def _with_faces_of(view: View, before: View) -> View:

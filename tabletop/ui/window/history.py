@@ -80,7 +80,7 @@ class StepsPanel(QListWidget):
         """All steps of the line; the one that is shown now is current."""
         texts = [say("window.step_start")]
         texts += [
-            say("window.step", n=n, who=names.get(e.by, ""), what=e.title) for n, e in enumerate(entries, 1)
+            _step(n, names.get(entry.by, ""), entry.title) for n, entry in enumerate(entries, 1)
         ]
         for row, text in enumerate(texts):
             if row >= self.count():
@@ -95,3 +95,10 @@ class StepsPanel(QListWidget):
             self.item(row).setFont(font)
         self.setCurrentRow(at)
         self.scrollToItem(self.item(at))
+
+
+def _step(n: int, who: str, title: str) -> str:
+    """A row of the list: the actor once, by the title itself where that begins with the name."""
+    if who and title.startswith(who):
+        return say("window.step_told", n=n, what=title)
+    return say("window.step", n=n, who=who, what=title)

@@ -2,12 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from tabletop.library.texts import say
+from tabletop.library.texts import You, say
 
 
 def seat_names(kinds: Sequence[str]) -> dict[int, str]:
-    """By seat: `Player 1`; a computer player is numbered only where there are several."""
+    """By seat: `Player 1`; a computer player is numbered only where there are several, and a person who plays with
+    nobody else is `You`."""
     several = sum(kind not in ("human", "passive") for kind in kinds) > 1
+    if list(kinds).count("human") == 1:
+        return {seat: You(say("game.you")) if kind == "human" else _name(kind, seat, several)
+                for seat, kind in enumerate(kinds)}  # fmt: skip
     return {seat: _name(kind, seat, several) for seat, kind in enumerate(kinds)}
 
 

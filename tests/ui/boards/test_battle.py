@@ -101,7 +101,7 @@ def test_a_carrier_is_told_with_the_bombs_that_hit_it(lay: Lay, strike: tuple[Ai
 def test_the_second_hit_is_told_to_end_the_game(lay: Lay, strike: tuple[Air, int]) -> None:
     air, _ = strike
     air.set_number("hits", K, 1)
-    assert "The carrier of Player 2 is destroyed: the game is over." in read(lay(air))
+    assert "Player 2’s carrier is destroyed: the game is over." in read(lay(air))
 
 
 def test_flights_wait_before_they_are_paired(lay: Lay) -> None:
