@@ -46,6 +46,7 @@ def katakana(text: str) -> str:
     return "".join(chr(ord(letter) + 0x60) if "ぁ" <= letter <= "ゖ" else letter for letter in text)
 
 
+@lru_cache(maxsize=8_192)
 def folded(text: str) -> str:
     """The key of a name: width, case, spaces, punctuation, kinds of dash and of kana make no difference."""
     letters = katakana(unicodedata.normalize("NFKC", text).casefold()).translate(_MARKS)

@@ -14,7 +14,7 @@ MOST_CARDS = 10_000
 """Cards of one file, whatever form it has; checked before any is looked up."""
 MOST_MOVES = 20_000
 """Decisions of one game; the longest that was ever played by hand has a tenth of it."""
-MOST_LINES = 5_000
+MOST_LINES = 3_000
 """Lines of a list of cards."""
 MOST_STRANGERS = 300
 """Different lines of a list that name no card; a list of more is for another game."""
