@@ -36,6 +36,8 @@ PREFIX = "free."
 ARROWS = "arrows"
 """Memory: pairs of cards, from and to."""
 LONGEST_TEXT = 400
+MOST_CARDS = 1_000
+"""So many cards lie on one table at most; past it none is made by hand."""
 
 
 def carry_out(s: State, move: Move) -> None:
@@ -75,6 +77,8 @@ def _text_fits(s: State, name: str, move: Move) -> bool:
     if name in ("number", "deal", "look"):
         bound = len(s.numbers) if name == "number" else len(s.zones) if name == "deal" else s.rules.seats
         return move.text in map(str, range(bound))
+    if name in ("make", "card") and len(s.cards) >= MOST_CARDS:
+        return False
     if name == "make":
         return move.text in ruleset_of(s).known_faces(s) and 0 <= move.n < s.rules.seats
     if name == "card":

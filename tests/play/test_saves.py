@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.core.by_hand import MOST_CARDS
 from tabletop.core.digest import digest
 from tabletop.core.move import Move, to_zone
 from tabletop.library.errors import Unusable
@@ -187,3 +188,12 @@ def test_the_list_shows_broken_saves_as_broken() -> None:
     entries = {entry.path: entry for entry in listed()}
     assert (entries[good].moves, entries[good].wrong) == (10, "")
     assert "bad.tabletop" in entries[bad].wrong
+
+
+def test_no_more_cards_are_made_by_hand_than_lie_on_a_table(tmp_path: Path) -> None:
+    path = save(played(5), tmp_path / "a.tabletop")
+    id = json.loads(path.read_text("utf-8").split("\n")[0])["decks"][0]["piles"]["book"][0]
+    with path.open("a", encoding="utf-8") as file:
+        file.write(f"free.make - z3 0 {id}\n" * 1_500)
+    replayed = replay(load(path), path)
+    assert (replayed.reason, len(replayed.session.state.cards)) == ("illegal", MOST_CARDS)
