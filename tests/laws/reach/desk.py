@@ -76,10 +76,11 @@ class Desk:
             return digest(_after(self.session.state, whole.moves))
         return repr(rest)
 
-    def come_to(self) -> str:
-        """The same of where the window has come to."""
+    def come_to(self, place: tuple[int, tuple[Move, ...], int]) -> str:
+        """The same of where the window has come to from that place: a decision has been made, or a set has grown."""
         s = self.sitting.draft.state
-        return digest(s) if s is self.session.state else repr(s.stack[-1])
+        made = self.session.at != place[0] or s is self.session.state
+        return digest(self.session.state) if made else repr(s.stack[-1])
 
     def place(self) -> tuple[int, tuple[Move, ...], int]:
         """Where the game is, to come back to it."""

@@ -39,7 +39,7 @@ class Reach:
         desk, expected, place = self.desk, self.desk.expected(move), self.desk.place()
         for name, way in ways.items():
             way(move)
-            came = desk.come_to()
+            came = desk.come_to(place)
             desk.back_to(place)
             if came == expected:
                 self.counts[name] += 1
