@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
         page.drawn.connect(self._name_steps)
         sitting.trouble.connect(self.message.say)
         sitting.consent.connect(self._ask_consent)
+        sitting.failed.connect(self._offer_by_hand)
 
     def leave_table(self) -> None:
         """Nothing of a game or a match goes on."""
@@ -201,6 +202,11 @@ class MainWindow(QMainWindow):
         elif self.page is not None:
             self.page.sitting.uncover()
             self.page.table.setFocus()
+
+    def _offer_by_hand(self) -> None:
+        """The rules are at their wits' end; the person need not be."""
+        by_hand = (say("window.on_by_hand"), self.page.hand.begin)
+        self.message.say(say("window.move_failed"), *(() if self.page.hand.on else (by_hand,)))
 
     def _ask_consent(self, seat: int, at: int) -> None:
         names, sitting = self.page.names, self.page.sitting

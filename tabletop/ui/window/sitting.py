@@ -1,13 +1,15 @@
 """One game at the table: whose turn it is to decide, who may look, and what goes on by itself."""
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.core.chance import Chance
+from tabletop.core.engine import EngineFailed
 from tabletop.core.event import Event
-from tabletop.core.move import NONE, Move
+from tabletop.core.move import NONE, Move, write
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Routine
 from tabletop.core.view import View
@@ -19,6 +21,8 @@ from tabletop.play.seats import ASK, MARK, Seats
 from tabletop.play.session import Refused, Session
 from tabletop.ui.window.bot_worker import BotWorker
 from tabletop.ui.window.diary import Diary
+
+_log = logging.getLogger(__name__)
 
 PACES = {"none": 0, "fast": 250, "normal": 600, "slow": 1500}
 """Milliseconds between two decisions of a computer player, by the speed of animation."""
@@ -37,6 +41,8 @@ class Sitting(QObject):
     doubted = Signal(object, object)
     trouble = Signal(str)
     thinking = Signal(bool)
+    failed = Signal()
+    """The rules could not carry out a move that they allow; the game stands as before it."""
 
     def __init__(
         self, session: Session, journal: Journal | None = None, open_hands: bool = False, replaying: bool = False,
@@ -212,7 +218,18 @@ class Sitting(QObject):
         except Refused as wrong:
             self.refused.emit(wrong.refusal)
             return
+        except EngineFailed:
+            self._stay(move)
+            return
         self._proceed(self._heard)
+
+    def _stay(self, move: Move) -> None:
+        """The move is not made: the log file has the report, and a person says how it goes on."""
+        _log.exception("%s: a legal move cannot be carried out: %s", self.session.rules.key, write(move))
+        if not self.seats.human(self.session.asked):
+            self.pause(True)
+        self._show()
+        self.failed.emit()
 
     def _keep_match(self) -> None:
         """Where a game of a match has ended, the next one is on disk before anything else is done."""
