@@ -48,7 +48,7 @@ def test_the_end_page_leads_from_game_to_game_until_one_side_has_the_majority(wi
     first = window.page.sitting.session.setup
     lose(window)
     said = texts(window.page.end)
-    assert "Match of up to 3 games: Player 1: 0 – " in said
+    assert "Match of up to 3 games: You: 0 – " in said
     assert "wins the match" not in said
     go_on(window)
     assert window.page is None
