@@ -1,10 +1,10 @@
 """Sets chosen card by card: the engine fixes their order, so that {a, b} is one path; a person does not."""
 
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from tabletop.core.move import Move
-from tabletop.core.prompt import Prompt
+from tabletop.core.prompt import Chosen, Held, Prompt
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Routine
 from tabletop.core.state import Frame, State
@@ -27,6 +27,16 @@ class FixedOrder(Frame):
 
     __slots__ = ()
     taken: tuple[int, ...]
+    role: ClassVar[str] = "target"
+    """What a card is chosen for, in a word of the game (`Chosen.role`)."""
+
+    def held(self, s: State) -> Held:
+        """The cards of the answers so far, where they will be."""
+        return self.holding(self.taken)
+
+    def holding(self, ids: tuple[int, ...]) -> Held:
+        """These cards, chosen for what this question is about."""
+        return Held(tuple(Chosen(id, self.choosing(id).target, self.role) for id in ids))
 
     def choices(self, s: State) -> Choices:
         """Of which cards, and how many of them."""
@@ -56,6 +66,7 @@ class AnyOrder(Frame):
     given to the question that it stands in for."""
 
     __slots__ = ()
+    part = True
 
     def after(self, s: State, move: Move) -> "AnyOrder":
         """What is left to choose after one of `moves`."""
@@ -81,6 +92,10 @@ class Several(AnyOrder):
         more = self.question.beside(s, self.chosen)
         end = [Move(DONE)] if least < most and len(self.chosen) >= least else []
         return [*map(self.question.choosing, more), *end, *[Move(LEAVE, id) for id in self.chosen]]
+
+    def held(self, s: State) -> Held:
+        """What the question holds, and what is chosen for it now."""
+        return self.question.held(s) + self.question.holding(self.chosen)
 
     def after(self, s: State, move: Move) -> "Several":
         """One more, one less, or no more."""

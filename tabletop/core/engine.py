@@ -1,7 +1,7 @@
 """What carries a game on: a move is applied, frames run, and the next question stands."""
 
 from tabletop.core.by_hand import PREFIX, carry_out
-from tabletop.core.move import Move
+from tabletop.core.move import Move, write
 from tabletop.core.ruleset import ruleset_of
 from tabletop.core.state import State
 
@@ -29,15 +29,24 @@ def apply(s: State, move: Move) -> None:
             carry_out(s, move)
         else:
             s.stack.pop().answer(s, move)
-        settle(s)
+        _run(s)
     except EngineFailed:
         raise
     except Exception as wrong:
-        raise EngineFailed(f"{type(wrong).__name__} after {move.verb}") from wrong
+        raise EngineFailed(f"{type(wrong).__name__} after {write(move)}") from wrong
 
 
 def settle(s: State) -> None:
-    """Run frames until one asks or the game is over. Raises Endless."""
+    """Run frames until one asks or the game is over. Raises EngineFailed."""
+    try:
+        _run(s)
+    except EngineFailed:
+        raise
+    except Exception as wrong:
+        raise EngineFailed(f"{type(wrong).__name__} before the next question") from wrong
+
+
+def _run(s: State) -> None:
     stack, ran = s.stack, 0
     while s.winner < 0:
         moves = stack[-1].moves(s)

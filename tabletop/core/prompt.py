@@ -1,5 +1,6 @@
 """What a person is asked, and what the answer so far comes to."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tabletop.core.move import NONE
@@ -49,3 +50,8 @@ class Held(NamedTuple):
         """Both, what was held first in front."""
         assert isinstance(other, Held)
         return Held(self.chosen + other.chosen, self.figures + other.figures)
+
+
+def targets_of(chosen: Iterable[tuple[int, ...] | None]) -> Held:
+    """The targets of several effects, each of which may have none."""
+    return Held(tuple(Chosen(id) for ids in chosen if ids for id in ids))

@@ -64,6 +64,7 @@ class Ruleset(Tables):
     `prefix` (of its rule ids), `seats`, `zones`, `numbers`, `options`, `unattended` (options that keep a game between
     computer players from going on for ever), `phases`, `piles`, `stats` (what current_values
     lists), `verbs`, `listens` (whether it has triggers), `bound` (most decisions of a random game),
+    `hidden_rule` (the rule that says what a seat does not see),
     `turn_rule` and `end_rule` (the rules that say whose decision it is, and that a finished game is finished),
     `endings` (the rule behind a reason for the end, where it is another than `end_rule`),
     `shared_pack` (all seats play from one pack: the deck of every seat is the same one, and it is dealt once).
@@ -82,6 +83,7 @@ class Ruleset(Tables):
     vocabulary: Any = None
     bound: int = 10_000
     turn_rule: str = ""
+    hidden_rule: str = ""
     end_rule: str = ""
     endings: Mapping[str, str] = {}
     shared_pack: bool = False

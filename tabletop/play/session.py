@@ -1,23 +1,25 @@
 """The only writer of a game: plays, refuses, goes back and forth, and tells the seats what they may know."""
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tabletop.core.card import Face
 from tabletop.core.change import seers
 from tabletop.core.digest import landmark
-from tabletop.core.engine import Endless, apply
+from tabletop.core.engine import Endless, EngineFailed, apply
 from tabletop.core.event import Event
-from tabletop.core.judge import why_not
+from tabletop.core.judge import faults, why_not
 from tabletop.core.move import Move, write
 from tabletop.core.prompt import Prompt
-from tabletop.core.refusal import Refusal
-from tabletop.core.ruleset import Routine
+from tabletop.core.refusal import Refusal, refuse
+from tabletop.core.ruleset import Routine, ruleset_of
 from tabletop.core.state import State
 from tabletop.core.view import Decision, View, cut, decision, handles, project
 from tabletop.play.header import header
 from tabletop.play.record import EVERY, TAKEN_BACK, Record
 from tabletop.play.setup import Setup
+
+_log = logging.getLogger(__name__)
 
 Tell = Callable[[list[Event], View], None]
 
@@ -28,6 +30,10 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.rule)
         self.refusal = refusal
+
+
+class Failed(Refused):
+    """A move that the rules allow and could not carry out; the state is as it was, and the log says what went wrong."""
 
 
 class Row(NamedTuple):
@@ -99,7 +105,7 @@ class Session:
         return self.rules.warns(self.state, move) if self.why_not(seat, move) is None else None
 
     def play(self, move: Move, by: int, part_of: Routine | None = None) -> None:
-        """Make a move; what lay beyond the cursor is dropped. Raises Refused."""
+        """Make a move; what lay beyond the cursor is dropped. Raises Refused; Failed where the rules cannot go on."""
         refusal = self.why_not(by, move)
         if refusal is not None:
             raise Refused(refusal)
@@ -108,7 +114,7 @@ class Session:
     def carry_out(self, move: Move, part_of: Routine | None = None) -> None:
         """Apply a move that has been judged legal, write it down, tell.
 
-        A move that would go on for ever is not made: play by hand begins in its stead.
+        A move that would go on for ever is not made: play by hand begins in its stead. Raises Failed.
         """
         before = self.state
         try:
@@ -116,6 +122,9 @@ class Session:
         except Endless:
             move = Move("free.on", n=max(before.asked, 0), text="endless")
             after, told = _after(before, move)
+        except EngineFailed as wrong:
+            _log.exception("%s: %s cannot be carried out after %d moves", self.rules.key, write(move), self.at)
+            raise Failed(refuse(self.rules.turn_rule, "refusal.failed")) from wrong
         self._drop_beyond()
         if self.keep is not None:
             self.keep(write(move))
@@ -171,14 +180,7 @@ class Session:
 
     def faults(self, seat: int) -> list[Refusal]:
         """What the rules cannot accept now, without the names of cards that the seat does not see."""
-        seen = {card.face for card in self.view(seat).cards.values()}
-        return [
-            fault._replace(values=tuple(
-                (name, None if isinstance(value, Face) and value not in seen else value)
-                for name, value in fault.values
-            ))
-            for fault in self.rules.faults(self.state)
-        ]  # fmt: skip
+        return faults(self.state, seat)
 
     def goto(self, at: int) -> None:
         """Move the cursor; events are not told again, only the new view."""
@@ -252,11 +254,20 @@ class Session:
 
 
 def _after(before: State, move: Move) -> tuple[State, list[Event]]:
-    """The next state and everything that happened on the way to it. Raises Endless."""
+    """The next state, such as every seat can look at, and everything that happened on the way to it.
+
+    Raises EngineFailed.
+    """
     after = before.clone()
     after.told = []
     apply(after, move)
     told, after.told = after.told, None
+    try:
+        decision(after, after.asked)
+        for seat in range(after.rules.seats):
+            ruleset_of(after).facts(after, seat)
+    except Exception as wrong:
+        raise EngineFailed(f"nobody can look at what comes of {write(move)}") from wrong
     return after, told
 
 

@@ -36,6 +36,7 @@ class ConfrontWisdom(Ruleset):
     verbs = words.VERBS
     bound = 6_000
     turn_rule = "CW-14.1"
+    hidden_rule = "CW-13.2"
     end_rule = "CW-12.1"
     endings = MappingProxyType({"idle": "CW-12.3", "decision": "CW-12.7", "resigned": "CW-12.2"})
     language = LANGUAGE

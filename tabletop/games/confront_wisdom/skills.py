@@ -5,7 +5,7 @@ from typing import Any
 
 from tabletop.core.change import show, tell, turn
 from tabletop.core.move import Move
-from tabletop.core.prompt import Prompt
+from tabletop.core.prompt import Held, Prompt, targets_of
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import Frame, State
 from tabletop.effects import nodes as common
@@ -35,6 +35,10 @@ class Declare(Frame):
     source: int
     effects: tuple[Any, ...]
     chosen: tuple[Ids | None, ...] = ()
+
+    def held(self, s: State) -> Held:
+        """What was chosen for the effects before."""
+        return targets_of(self.chosen)
 
     def run(self, s: State) -> None:
         """Ask for the next choice that is one, or carry out."""

@@ -46,9 +46,19 @@ class ChooseInitiative(Frame):
             tell(s, "committed", n=0)
             s.stack.append(ChooseInitiative(1, move.card))
             return
-        picks = (self.first, move.card)
+        self._reveal(s, (self.first, move.card))
+
+    def run(self, s: State) -> None:
+        """A book without a unit (only a table laid by hand has one) has nothing to pick."""
+        if self.player == 0:
+            s.stack.append(ChooseInitiative(1))
+        else:
+            self._reveal(s, (self.first, NONE))
+
+    def _reveal(self, s: State, picks: tuple[int, int]) -> None:
         for seat, id in enumerate(picks):
-            table.put(s, id, words.FIELD[seat], words.INACTIVE)
+            if id != NONE:
+                table.put(s, id, words.FIELD[seat], words.INACTIVE)
         first = _first_player(s, picks)
         tell(s, "took_initiative", picks[first], n=first)
         s.stack.append(BeginTurn(first))
@@ -70,7 +80,9 @@ class ChooseInitiative(Frame):
 
 
 def _first_player(s: State, picks: tuple[int, int]) -> int:
-    """Higher soul, then lower level, then lower power, then the coin (CW-5.2 to CW-5.4)."""
+    """Higher soul, then lower level, then lower power, then the coin (CW-5.2 to CW-5.4); who has no unit is second."""
+    if NONE in picks:
+        return random_below(s, 2) if picks == (NONE, NONE) else picks.index(NONE) ^ 1
     keys = [
         (-values["soul"], values["level"], values["power"]) for values in (s.cards[id].face.values for id in picks)
     ]

@@ -157,8 +157,8 @@ UNIQUE_TITLES = Found(_unique_title)
 
 
 def _bears(weapon: Face, face: Face) -> bool:
-    arms: Arms = weapon.printed.weapon
-    return (
+    arms: Arms | None = weapon.printed.weapon
+    return arms is not None and (
         face.kind == arms.for_
         and (not arms.title or title(face) == arms.title)
         and (not arms.keyword or arms.keyword in face.traits)

@@ -40,6 +40,7 @@ class JediKnights(Ruleset):
     verbs = words.VERBS
     bound = 6_000
     turn_rule = "JK-5.4"
+    hidden_rule = "JK-1.6"
     end_rule = "JK-12.1"
     endings = MappingProxyType({"final_conflict": "JK-12.4", "last_side": "JK-12.5", "resigned": "JK-12.6"})
     language = LANGUAGE

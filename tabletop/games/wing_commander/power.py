@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from tabletop.core.change import count, end_game, turn
 from tabletop.core.move import NONE, Move
-from tabletop.core.prompt import Prompt
+from tabletop.core.prompt import Figure, Held, Prompt
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import DRAW, Frame, State
 from tabletop.games.wing_commander import nodes, table, words
@@ -119,6 +119,10 @@ class PayMedals(Frame):
             if left > 0:
                 turn(s, id, words.TAPPED)
                 left -= n
+
+    def held(self, s: State) -> Held:
+        """What is still owed."""
+        return Held(figures=(Figure("medals_owed", self.left),))
 
     def prompt(self, s: State) -> Prompt:
         """So many medals."""

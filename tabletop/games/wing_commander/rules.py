@@ -37,6 +37,7 @@ class WingCommander(Ruleset):
     verbs = words.VERBS
     bound = 20_000
     turn_rule = "WC-9.1"
+    hidden_rule = "WC-20.2"
     end_rule = "WC-18.1"
     endings = MappingProxyType({"both": "WC-18.2", "turn_limit": "WC-18.5", "resigned": "WC-18.4"})
     language = LANGUAGE

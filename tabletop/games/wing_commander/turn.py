@@ -91,7 +91,7 @@ class DiscardPhase(Frame):
             return []
         found = [Move("discard", id, to_zone(words.DISCARD[self.player])) for id in hand]
         if self._too_many(s) > 0:
-            return found
+            return [*found, *uses.at_any_time(s, self.player)]
         return [*found, *uses.at_any_time(s, self.player), Move("end_phase")]
 
     def answer(self, s: State, move: Move) -> None:

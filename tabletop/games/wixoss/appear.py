@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from tabletop.core.any_order import Choices, FixedOrder
 from tabletop.core.change import show, tell
 from tabletop.core.move import Move
-from tabletop.core.prompt import Prompt
+from tabletop.core.prompt import Held, Prompt
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.games.wixoss import field, table, words
@@ -106,6 +106,7 @@ def begin_appearance(s: State, seat: int, id: int, side: int) -> None:
 class Appear(FixedOrder):
     """The cards of the appearance condition, part by part, ids ascending: `before` for the parts that are whole."""
 
+    role = "payment"
     player: int
     source: int
     side: int
@@ -123,6 +124,10 @@ class Appear(FixedOrder):
         part = self._part(s)
         found = candidates(s, self.player, part)
         return tuple(found) if "hand" not in part.zones and len(found) == part.count else ()
+
+    def held(self, s: State) -> Held:
+        """The cards of the parts that are whole, and of this one."""
+        return self.holding((*(id for ids in self.before for id in ids), *self.taken))
 
     def moves(self, s: State) -> list[Move]:
         """Cards after which the condition can still be met."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from tabletop.core.any_order import Choices, FixedOrder
 from tabletop.core.change import turn
 from tabletop.core.move import Move
-from tabletop.core.prompt import Prompt
+from tabletop.core.prompt import Held, Prompt
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.effects.filters import matching
@@ -65,6 +65,7 @@ class CardsCost(FixedOrder):
     """The cards of a cost, part by part, ids ascending; `before` has the parts that are whole. What lies in a hidden
     place is always asked for, so that its number stays the player's own knowledge."""
 
+    role = "payment"
     player: int
     source: int
     parts: tuple[CostPart, ...]
@@ -95,6 +96,10 @@ class CardsCost(FixedOrder):
         if self._part.select.count == "all":
             return True
         return self._part.select.zone not in HIDDEN and len(self._left(s)) + len(self.taken) <= self._part.count
+
+    def held(self, s: State) -> Held:
+        """The cards of the parts that are whole, and of this one."""
+        return self.holding((*self._gone, *self.taken))
 
     def moves(self, s: State) -> list[Move]:
         """Cards that fit and leave enough for the rest."""

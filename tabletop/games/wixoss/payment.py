@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from tabletop.core.any_order import FixedOrder
 from tabletop.core.move import Move
-from tabletop.core.prompt import Prompt
+from tabletop.core.prompt import Figure, Held, Prompt
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import State
 from tabletop.games.wixoss import field, words
@@ -23,10 +23,16 @@ Pool = list[tuple[int, int]]
 class Payment(FixedOrder):
     """Ener is paid card by card, ids ascending, exactly as much as the cost demands (WX-8.2, WX-8.6)."""
 
+    role = "payment"
     player: int
     source: int
     need: Need
     taken: tuple[int, ...] = ()
+
+    def holding(self, ids: tuple[int, ...]) -> Held:
+        """What is paid, and how much of the cost it is."""
+        paid = Figure("paid", len(ids), sum(self.need))
+        return Held(FixedOrder.holding(self, ids).chosen, (paid,))
 
     def moves(self, s: State) -> list[Move]:
         """Cards after which a full exact payment still exists; nothing to ask if all ways look alike."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.any_order import LEAVE, AnyOrder
 from tabletop.core.move import Move
-from tabletop.core.prompt import Prompt
+from tabletop.core.prompt import Held, Prompt
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Routine
 from tabletop.core.state import State
@@ -22,6 +22,10 @@ class Purse(AnyOrder):
     player: int
     payment: "Payment"
     laid: tuple[int, ...] = ()
+
+    def held(self, s: State) -> Held:
+        """What is laid out, and how much of the cost it is."""
+        return self.payment.holding((*self.payment.taken, *self.laid))
 
     def moves(self, s: State) -> list[Move]:
         """Every card that still fits, and every card laid out, to be kept after all."""

@@ -38,6 +38,7 @@ class Wixoss(Ruleset):
     verbs = words.VERBS
     bound = 20_000
     turn_rule = "WX-7.1"
+    hidden_rule = "WX-4.1"
     end_rule = "WX-22.8"
     endings = MappingProxyType({
         "damage": "WX-22.1", "card": "WX-22.2", "both": "WX-22.4", "resigned": "WX-22.5", "turn_cap": "WX-22.7",

@@ -5,7 +5,7 @@ from typing import Any
 
 from tabletop.core.change import show, tell
 from tabletop.core.move import Move, to_zone
-from tabletop.core.prompt import Prompt
+from tabletop.core.prompt import Held, Prompt, targets_of
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.state import Frame, State
 from tabletop.effects.nodes import Ref
@@ -216,6 +216,10 @@ class ChooseTargets(Frame):
             return
         s.stack.append(Cast(self.player, self.source, self.effects, self.chosen))
         s.stack.append(CutIn(1 - self.player, self.source))
+
+    def held(self, s: State) -> Held:
+        """The targets of the effects before."""
+        return targets_of(self.chosen)
 
     def taking(self, ids: Ids) -> "ChooseTargets":
         """This frame with the next target chosen; the others learn it."""
