@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.core.by_hand import ARROWS
+from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.stage.arrow import arrow
 
 COLOUR = QColor("#ffb02e")
@@ -13,7 +14,7 @@ COLOUR = QColor("#ffb02e")
 class Arrows(QGraphicsObject):
     """Follows the table: call `follow()` when another view is shown."""
 
-    def __init__(self, scene) -> None:
+    def __init__(self, scene: TableScene) -> None:
         super().__init__()
         self.table = scene
         self.setZValue(70_000)
@@ -30,13 +31,18 @@ class Arrows(QGraphicsObject):
         view, items = self.table.view, self.table.items_by_id
         drawn = view.facts.get(ARROWS, ()) if view is not None else ()
         return [
-            (QPointF(items[a].goal.x, items[a].goal.y), QPointF(items[b].goal.x, items[b].goal.y), items[b].goal.width)
+            (
+                QPointF(items[a].goal.x, items[a].goal.y),
+                QPointF(items[b].goal.x, items[b].goal.y),
+                items[b].goal.width,
+            )
             for a, b in drawn
             if a in items and b in items
         ]
 
     def boundingRect(self) -> QRectF:
-        return self.table.sceneRect()
+        area: QRectF = self.table.sceneRect()
+        return area
 
     def shape(self) -> QPainterPath:
         return QPainterPath()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
+from tabletop.core.card import Face
 from tabletop.core.move import NONE
 from tabletop.core.view import HANDLE, CardView
 from tabletop.core.zone import ALL
@@ -28,9 +29,11 @@ class CardMenu:
         if self.hand.page.sitting.replaying:
             return
         if card is not None and card.face is not None and words_by_hand(card.face):
-            self._card_by_hand(menu, card)
+            self._card_by_hand(menu, card, card.face)
         if not self.hand.on:
-            menu.addAction(say("sandbox.do_by_hand"), self.hand.begin).setToolTip(say("sandbox.do_by_hand_help"))
+            menu.addAction(say("sandbox.do_by_hand"), self.hand.begin).setToolTip(
+                say("sandbox.do_by_hand_help")
+            )
             return
         menu.addSection(say("sandbox.by_hand"))
         if card is None:
@@ -61,7 +64,9 @@ class CardMenu:
         self._acts(menu, card.id, ("more", "fewer"))
         menu.addSeparator()
         for name, n in card.counters:
-            menu.addAction(say("sandbox.counter_off", name=name, n=n), partial(self.hand.count, card.id, -n, name))
+            menu.addAction(
+                say("sandbox.counter_off", name=name, n=n), partial(self.hand.count, card.id, -n, name)
+            )
         menu.addAction(say("sandbox.counter_new"), partial(self.hand.bar.name_counter, card.id))
 
     def _places(self, menu: QMenu, id: int) -> None:
@@ -76,7 +81,9 @@ class CardMenu:
                 if zone != here:
                     part.addAction(title, partial(self.hand.put, id, zone))
                 if there.sees != ALL and there.ordered:
-                    part.addAction(say("sandbox.bottom_of", zone=title), partial(self.hand.put, id, zone, True))
+                    part.addAction(
+                        say("sandbox.bottom_of", zone=title), partial(self.hand.put, id, zone, True)
+                    )
 
     def _about_pile(self, menu: QMenu, card: CardView) -> None:
         rules, seat, view = self.hand.page.rules, self.hand.seat, self.hand.page.view
@@ -93,19 +100,20 @@ class CardMenu:
             names.append("look")
         self._acts(pile, card.id, tuple(names))
         if rules.zones[zone].sees != ALL and view is not None:
-            pile.addAction(say("sandbox.look_all", n=len(view.zones[zone])), partial(self.hand.look, card.id, 0))
+            pile.addAction(
+                say("sandbox.look_all", n=len(view.zones[zone])), partial(self.hand.look, card.id, 0)
+            )
 
-    def _card_by_hand(self, menu: QMenu, card: CardView) -> None:
+    def _card_by_hand(self, menu: QMenu, card: CardView, face: Face) -> None:
         """The card's own words, and the moves that it will probably need."""
         section = menu.addMenu(say("sandbox.card_by_hand"))
         section.setToolTipsVisible(True)
-        for line in words_by_hand(card.face):
+        for line in words_by_hand(face):
             section.addAction(line).setEnabled(False)
         section.addSeparator()
-        for name in likely_acts(card.face):
+        for name in likely_acts(face):
             section.addAction(say(f"sandbox.do_{name}"), partial(self._likely, name, card.id))
 
     def _likely(self, name: str, id: int) -> None:
         self.hand.begin()
         self.hand.keys.act(name, id)
-

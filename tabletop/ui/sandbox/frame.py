@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.library.texts import say
 from tabletop.ui.fonts import font
@@ -14,13 +14,13 @@ AMBER, DARK = QColor("#ffb02e"), QColor("#3a2600")
 class HandFrame(QGraphicsObject):
     """Stripes along the edge of the board, with the words on a tab: told by shape and words, not by colour alone."""
 
-    def __init__(self, scene) -> None:
+    def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
         self.setZValue(80_000)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
         scene.addItem(self)
-        self._area = scene.sceneRect()
+        self._area: QRectF = scene.sceneRect()
         scene.sceneRectChanged.connect(self._fit)
 
     def _fit(self, area: QRectF) -> None:

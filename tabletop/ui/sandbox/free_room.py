@@ -35,8 +35,8 @@ class FreeRoom(QDialog):
         column.addLayout(form)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(say("window.cancel"))
-        self.open = buttons.addButton(say("sandbox.free_open"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.open.setProperty("primary", True)
+        self.start = buttons.addButton(say("sandbox.free_open"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start.setProperty("primary", True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
@@ -52,11 +52,13 @@ class FreeRoom(QDialog):
 
     def _fill(self) -> None:
         game = self.game.currentData()
-        found = [] if game == PLAIN else [d for d in known_decks(game)[0] if not unknown_cards(d, faces(game))]
+        found = (
+            [] if game == PLAIN else [d for d in known_decks(game)[0] if not unknown_cards(d, faces(game))]
+        )
         for n, box in enumerate(self.decks):
             box.clear()
             for deck in found:
                 box.addItem(deck.name or deck.id, deck)
             box.setCurrentIndex(min(n, box.count() - 1))
             box.setEnabled(bool(found))
-        self.open.setEnabled(game == PLAIN or bool(found))
+        self.start.setEnabled(game == PLAIN or bool(found))

@@ -29,7 +29,11 @@ class HandActs(Acts):
         """Put the card there; on another card, ask whether it goes beside it or onto it."""
         if target.zone == NONE:
             return
-        if target.card not in (NONE, id) and self.hand.card(target.card) is not None and not self._pile(target.zone):
+        if (
+            target.card not in (NONE, id)
+            and self.hand.card(target.card) is not None
+            and not self._pile(target.zone)
+        ):
             self._ask_how(id, target, at)
         elif target.zone != self.hand.zone_of_card(id):
             self.hand.put(id, target.zone)
@@ -56,6 +60,8 @@ class HandActs(Acts):
 
     def _ask_how(self, id: int, target: Target, at: QPointF) -> None:
         view, rules = self.hand.page.view, self.hand.page.rules
+        if view is None:
+            return
         menu = self.menus.for_moves((), self.ground.on_screen(at))
         name = card_name(view, target.card)
         zone = zone_title(rules, target.zone)

@@ -1,12 +1,16 @@
 """Play by hand at one table: switched on and off, what is done while it is on, and how it ends."""
 
+from typing import cast
+
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from tabletop.core.card import FACE_DOWN, SECOND_SIDE, SIDEWAYS
 from tabletop.core.move import NONE, Move, to_zone, zone_of
 from tabletop.core.view import HANDLE, CardView
 from tabletop.library.texts import say
+from tabletop.ui.sandbox.around import Around, AtTable
 from tabletop.ui.sandbox.arrows import Arrows
 from tabletop.ui.sandbox.card_menu import CardMenu
 from tabletop.ui.sandbox.frame import HandFrame
@@ -24,8 +28,8 @@ DO = "do:"
 class HandPlay(QObject):
     """`on` follows the game, so that undo and replay switch it, too. A free table is always by hand."""
 
-    def __init__(self, window, page) -> None:
-        super().__init__(page)
+    def __init__(self, window: Around, page: AtTable) -> None:
+        super().__init__(cast(QObject, page))
         self.window, self.page, self.scene = window, page, page.scene
         self.on = False
         self.counter = COUNTER
@@ -40,7 +44,7 @@ class HandPlay(QObject):
         self.frame, self.bar, self.keys = HandFrame(self.scene), HandBar(self), HandKeys(self)
         self.arrows = Arrows(self.scene)
         self.scene.shown.connect(self.arrows.follow)
-        page.layout().insertWidget(1, self.bar)
+        cast(QBoxLayout, page.layout()).insertWidget(1, self.bar)
         self.scene.add_to_menus(CardMenu(self).fill)
         self.scene.refused.connect(self._note_refusal)
         page.linked.connect(self._follow)
@@ -88,7 +92,7 @@ class HandPlay(QObject):
             return
         from tabletop.ui.sandbox.verdict import BACK, GO_ON, Verdict
 
-        verdict = Verdict(faults, self.page.rules, self.window)
+        verdict = Verdict(faults, self.page.rules, cast(QWidget, self.window))
         verdict.linked.connect(self.window.follow)
         verdict.exec()
         if verdict.chosen == GO_ON:
@@ -137,6 +141,16 @@ class HandPlay(QObject):
     def do(self, move: Move) -> None:
         """A move by hand."""
         self.page.sitting.play(move)
+
+    def do_with(self, id: int, move: Move) -> None:
+        """A move by hand of a card, if it is seen."""
+        if self.card(id) is not None:
+            self.do(move)
+
+    def point_from(self, id: int) -> None:
+        """An arrow from this card, at a table that has them."""
+        if self.free:
+            self.aim("arrow", id)
 
     def card(self, id: int) -> CardView | None:
         """A card as it is seen, unless it is one that cannot be told from its neighbours."""

@@ -25,7 +25,9 @@ KEYS = {
 def key_of(name: str) -> str:
     """The key of an act as menus show it."""
     shown = {K.Key_Plus: "+", K.Key_Minus: "−", K.Key_Delete: "Del"}
-    return next((shown.get(key) or key.name.removeprefix("Key_") for key, act in KEYS.items() if act == name), "")
+    return next(
+        (shown.get(key) or key.name.removeprefix("Key_") for key, act in KEYS.items() if act == name), ""
+    )
 
 
 class HandKeys:
@@ -59,13 +61,13 @@ class HandKeys:
         acts: dict[str, Callable[[], object]] = {
             "turn": lambda: hand.turn(id, SIDEWAYS), "flip": lambda: hand.turn(id, FACE_DOWN),
             "other_side": lambda: hand.turn(id, SECOND_SIDE), "attach": lambda: hand.aim("attach", id),
-            "detach": lambda: hand.card(id) and hand.do(Move("free.attach", id)),
+            "detach": lambda: hand.do_with(id, Move("free.attach", id)),
             "more": lambda: hand.count(id, 1), "fewer": lambda: hand.count(id, -1),
             "draw": lambda: hand.deal(id, True), "mill": lambda: hand.deal(id, False),
             "shuffle": lambda: hand.shuffle(id), "look": lambda: hand.look(id),
             "reveal": lambda: hand.reveal(id), "give": lambda: hand.give(id), "make": hand.bar.make_card,
             "numbers": hand.bar.edit_numbers, "phase": hand.bar.set_phase,
-            "arrow": lambda: hand.free and hand.aim("arrow", id),
-            "remove": lambda: hand.card(id) and hand.do(Move("free.remove", id)),
+            "arrow": lambda: hand.point_from(id),
+            "remove": lambda: hand.do_with(id, Move("free.remove", id)),
         }  # fmt: skip
         acts[name]()

@@ -30,19 +30,21 @@ MOST_SHOWN = 200
 class MakeCard(QDialog):
     """`move_by_hand()` makes the chosen card, `copies` times."""
 
-    def __init__(self, rules: Ruleset, faces: Mapping[str, Face], seat: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, rules: Ruleset, faces: Mapping[str, Face], seat: int, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.rules, self.faces, self.seat = rules, faces, seat
         self.setWindowTitle(say("sandbox.do_make"))
         self.setMinimumSize(460, 520)
         column = QVBoxLayout(self)
-        self.find = QLineEdit()
-        self.find.setPlaceholderText(say("sandbox.make_find"))
-        self.find.setClearButtonEnabled(True)
-        self.find.textChanged.connect(self._fill)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(say("sandbox.make_find"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._fill)
         self.list = QListWidget()
         self.list.itemDoubleClicked.connect(lambda _: self.accept())
-        column.addWidget(self.find)
+        column.addWidget(self.search)
         column.addWidget(self.list, 1)
         form = QFormLayout()
         self.zone, self._copies = QComboBox(), QSpinBox()
@@ -84,7 +86,9 @@ class MakeCard(QDialog):
         for face in self.faces.values():
             if self.list.count() >= MOST_SHOWN:
                 break
-            whole = f"{face.id} {' '.join(face.name.values())} {getattr(face.printed, 'reading', '')}".casefold()
+            whole = (
+                f"{face.id} {' '.join(face.name.values())} {getattr(face.printed, 'reading', '')}".casefold()
+            )
             if all(word in whole for word in words):
                 kind = term(self.rules.key, f"kind.{face.kind}")
                 item = QListWidgetItem(say("sandbox.make_entry", name=face_name(face), kind=kind, id=face.id))

@@ -113,6 +113,7 @@ class RuleOptions(QDialog):
         title, at = self.tabs.tabText(index), self.tabs.currentIndex()
         old = self.tabs.widget(index)
         self.tabs.removeTab(index)
-        old.deleteLater()
+        if old is not None:
+            old.deleteLater()
         self.tabs.insertTab(index, page, title)
         self.tabs.setCurrentIndex(at)

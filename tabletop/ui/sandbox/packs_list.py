@@ -70,8 +70,8 @@ class PacksList(QDialog):
             return
         for pack in good:
             self._entry(pack.cards.name.get(language(), pack.path.stem), pack)
-        for path, wrong in bad:
-            self._entry(say("window.broken", name=path.name), (path, wrong))
+        for path, why in bad:
+            self._entry(say("window.broken", name=path.name), (path, why))
         for path in off:
             self._entry(say("sandbox.packs_is_off", name=path.name.removesuffix(packs.OFF)), path)
         self.list.setCurrentRow(0)
@@ -82,7 +82,9 @@ class PacksList(QDialog):
     def install(self, path: Path | None) -> None:
         """Add a pack, chosen in a dialog if none is given."""
         if path is None:
-            name, _ = QFileDialog.getOpenFileName(self, say("sandbox.packs_add"), "", say("sandbox.pack_files"))
+            name, _ = QFileDialog.getOpenFileName(
+                self, say("sandbox.packs_add"), "", say("sandbox.pack_files")
+            )
             if not name:
                 return
             path = Path(name)

@@ -1,6 +1,7 @@
 """Which zones are a seat's deck, hand and discard pile, in whatever game; and what zones are called."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from tabletop.core.move import NONE
 from tabletop.core.ruleset import Ruleset
@@ -20,22 +21,30 @@ def deck_of(rules: Ruleset, seat: int, at: int = NONE) -> int:
 def hand_of(rules: Ruleset, seat: int) -> int:
     """The seat's hand, NONE where the game has none."""
     named = _first(rules, lambda z: z.owner == seat and z.key == "hand")
-    return named if named != NONE else _first(rules, lambda z: z.owner == seat and z.sees == OWNER and not z.ordered)
+    return (
+        named
+        if named != NONE
+        else _first(rules, lambda z: z.owner == seat and z.sees == OWNER and not z.ordered)
+    )
 
 
 def thrown_of(rules: Ruleset, seat: int) -> int:
     """Where the seat's used-up cards lie."""
     for key in _THROWN:
-        if (found := _first(rules, lambda z, key=key: z.owner == seat and z.key == key)) != NONE:
+        if (found := _first(rules, partial(_is, seat, key))) != NONE:
             return found
     return NONE
+
+
+def _is(seat: int, key: str, zone: ZoneDef) -> bool:
+    return zone.owner == seat and zone.key == key
 
 
 def _is_deck(zone: ZoneDef) -> bool:
     return zone.sees == NOBODY and zone.ordered and zone.owner != NONE
 
 
-def _first(rules: Ruleset, fits) -> int:
+def _first(rules: Ruleset, fits: Callable[[ZoneDef], bool]) -> int:
     return next((index for index, zone in enumerate(rules.zones) if fits(zone)), NONE)
 
 

@@ -1,6 +1,7 @@
 """Positions at the table: copied, saved, opened, made into a test; and "what if" games of one's own."""
 
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 )  # fmt: skip
 
 from tabletop.core.move import NONE
+from tabletop.core.ruleset import ruleset_of
 from tabletop.library import paths
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
@@ -28,43 +30,52 @@ from tabletop.play.position import read_position
 from tabletop.play.position_text import write_position
 from tabletop.play.session import Session
 from tabletop.play.setup import Setup
+from tabletop.ui.sandbox.around import Around, AtTable
 
 SUFFIX = ".toml"
 EARLIEST = 30
 """So many decisions before the end a test can begin at most, in the list that is offered."""
 
 
-def _text(page) -> str:
+def _text(page: AtTable) -> str:
     """The position as the person at the table may know it."""
     sitting = page.sitting
     return write_position(sitting.session.state, NONE if sitting.all_open else sitting.eye)
 
 
-def copy_position(window) -> None:
+def _page(window: Around) -> AtTable:
+    """The table in the window; these entries are there only while one is laid."""
+    assert window.page is not None
+    return window.page
+
+
+def copy_position(window: Around) -> None:
     """Into the clipboard."""
-    QGuiApplication.clipboard().setText(_text(window.page))
+    QGuiApplication.clipboard().setText(_text(_page(window)))
     window.message.say(say("sandbox.position_copied"), mark="save")
 
 
-def save_position(window) -> None:
+def save_position(window: Around) -> None:
     """Into a file that the person names."""
     try:
-        start = str(paths.positions() / f"{window.page.rules.key}{SUFFIX}")
-        name, _ = QFileDialog.getSaveFileName(window, say("sandbox.menu_save_position"), start, say("sandbox.files"))
+        start = str(paths.positions() / f"{_page(window).rules.key}{SUFFIX}")
+        name, _ = QFileDialog.getSaveFileName(
+            cast(QWidget, window), say("sandbox.menu_save_position"), start, say("sandbox.files")
+        )
         if name:
             path = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
-            safe_write(path, _text(window.page))
+            safe_write(path, _text(_page(window)))
             window.message.say(say("window.saved_as", name=path.name), mark="save")
     except Unusable as wrong:
         window.message.say(str(wrong))
 
 
-def open_position(window, path: Path | None = None) -> None:
+def open_position(window: Around, path: Path | None = None) -> None:
     """Play from a position: of a file, or of the clipboard if it holds one."""
     try:
         if path is None:
             start = str(paths.positions())
-            name, _ = QFileDialog.getOpenFileName(window, say("sandbox.menu_open_position"), start,
+            name, _ = QFileDialog.getOpenFileName(cast(QWidget, window), say("sandbox.menu_open_position"), start,
                                                   say("sandbox.files"))  # fmt: skip
             if not name:
                 return
@@ -79,23 +90,25 @@ def open_position(window, path: Path | None = None) -> None:
 def setup_from(text: str, where: Path | str = "") -> Setup:
     """What a game from a position starts with: two people at one table. Raises Unusable."""
     state = read_position(text, where)
-    rules = state.rules
+    rules = ruleset_of(state)
     title = Path(where).stem if str(where) else say("sandbox.position")
-    return Setup(rules, (), faces(rules.key), dict(state.options), 0, ("human",) * rules.seats, title, "", text)
+    return Setup(
+        rules, (), faces(rules.key), dict(state.options), 0, ("human",) * rules.seats, title, "", text
+    )
 
 
-def branch(window) -> None:
+def branch(window: Around) -> None:
     """What if: a game of its own from here; the one on the table stays in the list of games."""
-    session = window.page.sitting.session
-    open_hands = window.page.sitting.open_hands
+    session = _page(window).sitting.session
+    open_hands = _page(window).sitting.open_hands
     twin = session.branch()
     window.start_session(lambda: twin, open_hands=open_hands)
     window.message.say(say("sandbox.branched", n=twin.at), mark="branch")
 
 
-def make_case(window) -> None:
+def make_case(window: Around) -> None:
     """A test out of what has just been played."""
-    dialog = CaseDialog(window.page.sitting.session, window)
+    dialog = CaseDialog(_page(window).sitting.session, cast(QWidget, window))
     if dialog.exec() == CaseDialog.DialogCode.Accepted:
         try:
             path = dialog.write()
@@ -172,5 +185,7 @@ class CaseDialog(QDialog):
 
     def _judge(self) -> None:
         faults = self._faults()
-        self.verdict.setText(say("sandbox.case_differs", why=faults[0]) if faults else say("sandbox.case_holds"))
+        self.verdict.setText(
+            say("sandbox.case_differs", why=faults[0]) if faults else say("sandbox.case_holds")
+        )
         self.judged.emit(not faults)

@@ -109,7 +109,9 @@ class HandBar(QFrame):
         """A card of any set, found by typing."""
         from tabletop.ui.sandbox.make_card import MakeCard
 
-        dialog = MakeCard(self.hand.page.rules, self.hand.page.sitting.session.setup.faces, self.hand.seat, self)
+        dialog = MakeCard(
+            self.hand.page.rules, self.hand.page.sitting.session.setup.faces, self.hand.seat, self
+        )
         if dialog.exec() == MakeCard.DialogCode.Accepted and (move := dialog.move_by_hand()) is not None:
             for _ in range(dialog.copies):
                 self.hand.do(move)

@@ -68,6 +68,6 @@ def test_a_pack_is_switched_off_and_on_in_the_list(qtbot, tmp_path) -> None:
 def test_the_plain_table_of_the_free_room_needs_no_decks(qtbot) -> None:
     room = FreeRoom(PLAIN)
     qtbot.addWidget(room)
-    assert room.open.isEnabled()
+    assert room.start.isEnabled()
     assert room.wanted().free
     assert room.wanted().decks == ()

@@ -43,7 +43,7 @@ class CardSet:
 
     def copy_of(self, face: Face) -> dict[str, Any]:
         """The data of a printed card under an id of its own."""
-        data = _model(face).model_dump(mode="json", by_alias=True, exclude_defaults=True)
+        data: dict[str, Any] = _model(face).model_dump(mode="json", by_alias=True, exclude_defaults=True)
         data["id"] = self.free_id()
         field = "title" if "title" in data else "name"
         data[field] = {"en": say("sandbox.maker_new_name"), "ja": "新しいカード"}
@@ -79,7 +79,11 @@ class CardSet:
 
     def write(self, path: Path | None = None) -> packs.Pack:
         """Save as a pack where the person says, or install it. Raises Unusable."""
-        mine = self.pack.path if self.pack is not None else paths.own_cards() / f"{slug(self.name['en'])}{packs.SUFFIX}"
+        mine = (
+            self.pack.path
+            if self.pack is not None
+            else paths.own_cards() / f"{slug(self.name['en'])}{packs.SUFFIX}"
+        )
         target = path or mine
         ids = {card["id"] for card in self.cards}
         packs.write_pack(target, self.data(), {id: file for id, file in self.pictures.items() if id in ids})

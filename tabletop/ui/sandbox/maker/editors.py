@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -27,7 +28,7 @@ NOTHING = object()
 class Quiet(QSpinBox):
     """A number that the wheel does not change while the form scrolls under the pointer."""
 
-    def wheelEvent(self, event) -> None:
+    def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
 
@@ -39,7 +40,7 @@ class Choice(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(13)
 
-    def wheelEvent(self, event) -> None:
+    def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
 
@@ -141,7 +142,9 @@ class WordsEditor(Editor):
             box.currentTextChanged.connect(lambda now: self.meaning.setText(meanings.get(now, "")))
             box.setCurrentText(text or offered[0][0])
             self.meaning.setText(meanings.get(box.currentText(), ""))
-            self.line = box.lineEdit()
+            line = box.lineEdit()
+            assert line is not None, "an editable box has a line"
+            self.line = line
             self.row.addWidget(box)
             self.row.addWidget(self.meaning, 1)
         self.line.textChanged.connect(self.changed)

@@ -34,7 +34,13 @@ class Hints:
     def _known(self, name: str) -> Iterable[str]:
         """Words that the game runs, though it may have no expression for them."""
         words = getattr(self.rules, "language", None)
-        table = {"type": "types", "state": "states", "zone": "places", "of": "measures", "duration": "until"}.get(name)
+        table = {
+            "type": "types",
+            "state": "states",
+            "zone": "places",
+            "of": "measures",
+            "duration": "until",
+        }.get(name)
         return getattr(words, table, {}) if table and words is not None else ()
 
 

@@ -135,7 +135,9 @@ class OptionalEditor(Editor):
 
     def _name(self) -> None:
         self.button.setText("+" if self.inner is None else "×")
-        self.button.setAccessibleName(say("sandbox.maker_add" if self.inner is None else "sandbox.maker_drop"))
+        self.button.setAccessibleName(
+            say("sandbox.maker_add" if self.inner is None else "sandbox.maker_drop")
+        )
         self.button.setFixedWidth(38)
 
     def value(self) -> Any:
@@ -191,7 +193,12 @@ class UnionEditor(Editor):
 
 def _is_one(reader: Reader, option: Schema, value: Any) -> bool:
     whole = reader.resolved(option)
-    kinds: dict[str, type | tuple[type, ...]] = {"integer": int, "string": str, "object": dict, "array": (list, tuple)}
+    kinds: dict[str, type | tuple[type, ...]] = {
+        "integer": int,
+        "string": str,
+        "object": dict,
+        "array": (list, tuple),
+    }
     if "const" in whole:
         return bool(value == whole["const"])
     if not isinstance(value, kinds.get(str(whole.get("type")), type(None))):

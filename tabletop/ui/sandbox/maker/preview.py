@@ -49,7 +49,13 @@ class Preview(QWidget):
         look = Look(face, landscape=face.kind in layout(self._rules.key).landscape)
         try:
             image = self._setter.draw(look, language(), round(WIDTH * ratio), True)
-        except (KeyError, ValueError, AttributeError, IndexError, TypeError):  # a text that cannot be said (see faults)
+        except (
+            KeyError,
+            ValueError,
+            AttributeError,
+            IndexError,
+            TypeError,
+        ):  # a text that cannot be said (see faults)
             self.picture.setPixmap(QPixmap())
             return
         pixmap = QPixmap.fromImage(image)

@@ -85,10 +85,14 @@ class Reader:
             return Shape("object", name, default=default, fields=fields)
         if kind == "object":
             keys = self.resolved(whole.get("propertyNames", {})).get("enum", ())
-            return Shape("map", name, default=default, keys=tuple(keys), item=whole.get("additionalProperties", {}))
+            return Shape(
+                "map", name, default=default, keys=tuple(keys), item=whole.get("additionalProperties", {})
+            )
         return Shape("words", name, default=default)
 
     def _list(self, whole: Schema, name: str) -> Shape:
         parts = whole.get("prefixItems")
         item = parts[0] if parts else whole.get("items", {})
-        return Shape("list", name, item=item, most=int(whole.get("maxItems", 60)), least=int(whole.get("minItems", 0)))
+        return Shape(
+            "list", name, item=item, most=int(whole.get("maxItems", 60)), least=int(whole.get("minItems", 0))
+        )

@@ -3,6 +3,7 @@
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import (
@@ -30,8 +31,9 @@ from tabletop.library.reader.pictures import picture_bytes
 from tabletop.library.schema import with_schema
 from tabletop.library.texts import catalogue, language, say
 from tabletop.ui.sandbox.maker.card_set import CardSet
+from tabletop.ui.sandbox.maker.editors import Editor
 from tabletop.ui.sandbox.maker.hints import Hints
-from tabletop.ui.sandbox.maker.parts import Builder, Editor
+from tabletop.ui.sandbox.maker.parts import Builder
 from tabletop.ui.sandbox.maker.preview import Preview
 from tabletop.ui.sandbox.maker.schema import Reader
 from tabletop.ui.window.icons import icon
@@ -60,10 +62,10 @@ class CardMaker(QDialog):
         column.addLayout(self._head(game))
         middle = QSplitter()
         middle.addWidget(self._left())
-        self.scroll = QScrollArea()
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
-        middle.addWidget(self.scroll)
+        self.paper = QScrollArea()
+        self.paper.setWidgetResizable(True)
+        self.paper.setFrameShape(QFrame.Shape.NoFrame)
+        middle.addWidget(self.paper)
         self.preview = Preview()
         middle.addWidget(self.preview)
         middle.setSizes([190, 640, 410])
@@ -189,7 +191,7 @@ class CardMaker(QDialog):
         column = QVBoxLayout(paper)
         column.addWidget(self.form)
         column.addStretch(1)
-        self.scroll.setWidget(paper)
+        self.paper.setWidget(paper)
         self.judge()
 
     # ---- doing
@@ -238,7 +240,9 @@ class CardMaker(QDialog):
     def choose_picture(self, path: Path | None) -> None:
         """A picture of one's own for the card."""
         if path is None:
-            name, _ = QFileDialog.getOpenFileName(self, say("sandbox.maker_picture"), "", say("sandbox.picture_files"))
+            name, _ = QFileDialog.getOpenFileName(
+                self, say("sandbox.maker_picture"), "", say("sandbox.picture_files")
+            )
             if not name:
                 return
             path = Path(name)
@@ -267,14 +271,20 @@ class CardMaker(QDialog):
         return True
 
     def _export(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, say("sandbox.maker_export"), "", say("sandbox.pack_files"))
+        name, _ = QFileDialog.getSaveFileName(
+            self, say("sandbox.maker_export"), "", say("sandbox.pack_files")
+        )
         if name:
             self.save(Path(name).with_suffix(packs.SUFFIX))
 
 
-def _name(card: dict) -> str:
+def _name(card: dict[str, Any]) -> str:
     names = card.get("name") or card.get("title") or {}
-    return str(names.get(language()) or names.get("en") or card.get("id", "?")) if isinstance(names, dict) else "?"
+    return (
+        str(names.get(language()) or names.get("en") or card.get("id", "?"))
+        if isinstance(names, dict)
+        else "?"
+    )
 
 
 __all__ = ["CardMaker"]
