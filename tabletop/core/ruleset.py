@@ -67,7 +67,9 @@ class Ruleset(Tables):
     `hidden_rule` (the rule that says what a seat does not see),
     `turn_rule` and `end_rule` (the rules that say whose decision it is, and that a finished game is finished),
     `endings` (the rule behind a reason for the end, where it is another than `end_rule`),
-    `shared_pack` (all seats play from one pack: the deck of every seat is the same one, and it is dealt once).
+    `shared_pack` (all seats play from one pack: the deck of every seat is the same one, and it is dealt once), `passes`
+    (verbs that, without a card, let things go on), `battle_begins` (kinds of events with which fighting starts),
+    `shared_turns` (both sides act in every turn).
     """
 
     key: str = ""
@@ -87,6 +89,9 @@ class Ruleset(Tables):
     end_rule: str = ""
     endings: Mapping[str, str] = {}
     shared_pack: bool = False
+    passes: frozenset[str] = frozenset()
+    battle_begins: frozenset[str] = frozenset()
+    shared_turns: bool = False
 
     def default_options(self) -> dict[str, Any]:
         """Every option at its default."""

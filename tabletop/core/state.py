@@ -26,6 +26,8 @@ class Frame:
     player: int
     part: ClassVar[bool] = False
     """Whether this is a choice inside an act that has begun (a target, a payment), not an act of its own."""
+    secret: ClassVar[bool] = False
+    """Whether the answer stays unknown to the others after it has been given."""
 
     def moves(self, s: "State") -> list[Move]:
         """Every legal answer, without duplicates; empty: nothing to ask."""

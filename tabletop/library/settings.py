@@ -18,7 +18,7 @@ from tabletop.library.safe_write import safe_write
 DEFAULTS: Mapping[str, Any] = {
     "language": "", "theme": "system", "speed": "system", "ui_size": 100, "card_size": 100, "log_size": 100,
     "labels": True, "turns": True, "far_upright": False, "shortcuts": "desktop", "window": "", "planet_order": False,
-    "one_window": False,
+    "one_window": False, "answer_for_me": "unshared",
 }  # fmt: skip
 """`language` "" is the machine's; sizes are per cent; `window` is geometry as Qt writes it."""
 

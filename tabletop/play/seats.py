@@ -1,6 +1,6 @@
 """Who sits where, and what that means for turns, curtains and taking back."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tabletop.core.move import NONE
@@ -10,6 +10,13 @@ HUMAN, PASSIVE = "human", "passive"
 
 FREE, ASK, MARK = "free", "ask", "mark"
 """What taking back costs: nothing, the consent of others, a mark on the game."""
+
+Asked = Callable[[int], bool]
+"""Whether the decision after so many others was one that somebody was asked for."""
+
+
+def _everywhere(at: int) -> bool:
+    return True
 
 
 @dataclass(frozen=True)
@@ -52,23 +59,25 @@ class Seats:
             return 0
         return asked if asked in self.humans else self.humans[0]
 
-    def step_back(self, session: Session) -> int:
-        """Where "undo" goes: before the last decision that a person made, or before the row it belongs to; the last
-        one of all where nobody plays."""
-        at = self._decided_by_a_person(session, range(session.at - 1, -1, -1), session.at)
+    def step_back(self, session: Session, asked_at: Asked = _everywhere) -> int:
+        """Where "undo" goes: before the last decision that a person was asked for, or before the row it belongs to;
+        the last one of all where nobody plays."""
+        at = self._decided_by_a_person(session, asked_at, range(session.at - 1, -1, -1), session.at)
         row = session.row_at(at) if at < session.at else None
         return at if row is None else row.first
 
-    def step_forward(self, session: Session) -> int:
+    def step_forward(self, session: Session, asked_at: Asked = _everywhere) -> int:
         """Where "redo" goes: to the next decision of a person, past a row that begins here, or to the end of the
         line."""
         row = session.row_at(session.at)
         first = session.at + 1 if row is None else row.last
-        return self._decided_by_a_person(session, range(first, session.length), session.length)
+        return self._decided_by_a_person(session, asked_at, range(first, session.length), session.length)
 
-    def _decided_by_a_person(self, session: Session, places: Iterable[int], otherwise: int) -> int:
+    def _decided_by_a_person(
+        self, session: Session, asked_at: Asked, places: Iterable[int], otherwise: int
+    ) -> int:
         for at in places:
-            if self.watched or self.human(session.decided_by(at)):
+            if self.watched or (self.human(session.decided_by(at)) and asked_at(at)):
                 return at
         return otherwise
 

@@ -88,6 +88,21 @@ class Session:
         """The seat that decides, NONE when the game is over."""
         return self.state.asked
 
+    @property
+    def turn(self) -> int:
+        """The turn at the cursor, 0 before the first."""
+        return self.state.turn
+
+    @property
+    def player(self) -> int:
+        """The seat whose turn it is at the cursor."""
+        return self.state.player
+
+    @property
+    def secret(self) -> bool:
+        """Whether the answer to the open question stays unknown to the others."""
+        return not self.over and self.state.stack[-1].secret
+
     def view(self, seat: int) -> View:
         """What the seat may know now."""
         return project(self.state, seat)
@@ -213,6 +228,10 @@ class Session:
     def decided_by(self, at: int) -> int:
         """The seat that was asked after `at` decisions."""
         return self._states[at].asked
+
+    def choices_at(self, at: int) -> int:
+        """How many answers there were after `at` decisions."""
+        return len(self._states[at].legal)
 
     def step(self, at: int, seat: int) -> tuple[Move, int, list[Event]]:
         """The decision after which the line has `at` moves: the move, who made it, what this seat was told of it."""

@@ -35,6 +35,8 @@ class ConfrontWisdom(Ruleset):
     stats = words.STATS
     verbs = words.VERBS
     bound = 6_000
+    passes = frozenset({"end_open", "end_set", "end_turn"})
+    battle_begins = frozenset({"attacked"})
     turn_rule = "CW-14.1"
     hidden_rule = "CW-13.2"
     end_rule = "CW-12.1"

@@ -32,6 +32,7 @@ END_OPEN, END_TURN = Move("end_open"), Move("end_turn")
 class ChooseInitiative(Frame):
     """Each player secretly picks a unit of the book (CW-5.1); `first` is what seat 0 picked, until seat 1 has too."""
 
+    secret = True
     player: int
     first: int = NONE
 

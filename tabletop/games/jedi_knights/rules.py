@@ -39,6 +39,9 @@ class JediKnights(Ruleset):
     stats = words.STATS
     verbs = words.VERBS
     bound = 6_000
+    passes = frozenset({"pass"})
+    battle_begins = frozenset({"attacked", "blockaded"})
+    shared_turns = True
     turn_rule = "JK-5.4"
     hidden_rule = "JK-1.6"
     end_rule = "JK-12.1"

@@ -82,6 +82,7 @@ def frames_from(phase: str, player: int) -> list[Frame]:
 class PickForce(Frame):
     """Each player secretly picks a force card; `picks` are those of the seats before this one (JK-5.12)."""
 
+    secret = True
     player: int
     picks: tuple[int, ...] = ()
 

@@ -36,6 +36,8 @@ class WingCommander(Ruleset):
     stats = words.STATS
     verbs = words.VERBS
     bound = 20_000
+    passes = frozenset({"pass", "end_phase"})
+    battle_begins = frozenset({"battle_began"})
     turn_rule = "WC-9.1"
     hidden_rule = "WC-20.2"
     end_rule = "WC-18.1"

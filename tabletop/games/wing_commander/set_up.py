@@ -41,6 +41,7 @@ class Deploy(Frame):
     """A player chooses from his deck for up to four points; `first` is what seat 0 chose, until seat 1 has too
     (WC-8.3, WC-8.5)."""
 
+    secret = True
     player: int
     chosen: tuple[int, ...] = ()
     first: tuple[int, ...] = ()

@@ -37,6 +37,8 @@ class Wixoss(Ruleset):
     stats = words.STATS
     verbs = words.VERBS
     bound = 20_000
+    passes = frozenset({"end_phase", "no_guard"})
+    battle_begins = frozenset({"attacked"})
     turn_rule = "WX-7.1"
     hidden_rule = "WX-4.1"
     end_rule = "WX-22.8"

@@ -51,6 +51,7 @@ def stack_at(seat: int) -> list[Frame]:
 class ChooseLrig(Frame):
     """Each player lays one LRIG of level 0 face down into the LRIG zone (WX-6.1)."""
 
+    secret = True
     player: int
 
     def _able(self, s: State) -> list[int]:
@@ -111,6 +112,7 @@ class ChooseFirst(Frame):
 class Redraw(FixedOrder):
     """Once, any number of cards goes back and as many are drawn (WX-6.5)."""
 
+    secret = True
     player: int
     taken: tuple[int, ...] = ()
 

@@ -1,4 +1,4 @@
-"""The narrow bars around the table: seats, phases."""
+"""The narrow bars around the table: one for each seat."""
 
 from collections.abc import Mapping, Sequence
 
@@ -118,58 +118,3 @@ class SeatBars(QWidget):
         for side, bar in self.bars.items():
             seat = seat_at(side, near, self._seats)
             bar.fill(view, seat, names[seat], kinds[seat])
-
-
-class PhaseStrip(QFrame):
-    """The steps of a turn; the one that is now stands out by weight, colour and a mark."""
-
-    def __init__(self, rules: Ruleset, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.rules = rules
-        self.setProperty("bar", True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 1, 12, 1)
-        row.setSpacing(16)
-        self._turn = QLabel()
-        row.addWidget(self._turn)
-        row.addSpacing(14)
-        self._phases = QLabel()
-        self._phases.setTextFormat(Qt.TextFormat.RichText)
-        self._phases.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row.addWidget(self._phases, 1)
-        self._phase = ""
-
-    def fill(self, view: View, name: str) -> None:
-        """Whose turn it is and how far it has come."""
-        self._turn.setText(
-            say("window.turn_of", n=view.turn, who=name) if view.turn else say("window.before")
-        )
-        self._phase = view.phase
-        self._write()
-        self.setAccessibleName(term(self.rules.key, f"phase.{view.phase}") if view.phase else "")
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._write()
-
-    def _write(self) -> None:
-        """As many steps as there is room for, the present one among them."""
-        phases = list(self.rules.phases)
-        here = phases.index(self._phase) if self._phase in phases else 0
-        shown: list[str] = []
-        for reach in range(len(phases), 0, -1):
-            shown = phases[max(0, here - reach) : here + reach + 1]
-            words = [term(self.rules.key, f"phase.{phase}") for phase in shown]
-            if self.fontMetrics().horizontalAdvance("▶ … …" + "MM".join(words)) <= self._phases.width():
-                break
-        before = "… " if shown and shown[0] != phases[0] else ""
-        after = " …" if shown and shown[-1] != phases[-1] else ""
-        parts = "&nbsp;&nbsp; ".join(self._said(phase) for phase in shown)
-        self._phases.setText(f"{before}{parts}{after}")
-
-    def _said(self, phase: str) -> str:
-        text = term(self.rules.key, f"phase.{phase}").replace(" ", "&nbsp;")
-        colours = self.palette()
-        if phase == self._phase:
-            return f'<span style="color:{colours.link().color().name()}">▶&nbsp;<b>{text}</b></span>'
-        return f'<span style="color:{colours.placeholderText().color().name()}">{text}</span>'

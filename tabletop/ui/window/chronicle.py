@@ -9,7 +9,7 @@ from tabletop.core.move import NONE, Move
 from tabletop.core.view import View
 from tabletop.library.texts import language, say
 from tabletop.library.wording import event_text, face_name, move_text
-from tabletop.play.open_view import open_view, opened
+from tabletop.play.eyes import Eyes
 from tabletop.play.session import Session
 
 
@@ -25,10 +25,10 @@ class Entry:
 
 
 class Chronicle:
-    """The entries of a session for one seat (`all_open`: for eyes that see everything), kept up as it grows."""
+    """The entries of a session for those eyes, kept up as it grows."""
 
-    def __init__(self, session: Session, seat: int, all_open: bool, names: dict[int, str]) -> None:
-        self.session, self.seat, self.all_open, self.names = session, seat, all_open, names
+    def __init__(self, session: Session, eyes: Eyes, names: dict[int, str]) -> None:
+        self.session, self.eyes, self.names = session, eyes, names
         self._entries: list[Entry] = []
         self._language = language()
 
@@ -38,7 +38,7 @@ class Chronicle:
             self._entries, self._language = [], language()
         same = 0
         for entry in self._entries:
-            if same >= self.session.length or entry.move != self.session.step(same + 1, self.seat)[0]:
+            if same >= self.session.length or entry.move != self.session.step(same + 1, self.eyes.seat)[0]:
                 break
             same += 1
         del self._entries[same:]
@@ -47,21 +47,18 @@ class Chronicle:
         return self._entries
 
     def _view(self, at: int) -> View:
-        if self.all_open:
-            return open_view(self.session, self.seat, at)
-        return self.session.view_at(at, self.seat)
+        return self.eyes.view(self.session, at)
 
     def _entry(self, at: int) -> Entry:
-        move, by, events = self.session.step(at, self.seat)
-        if self.all_open:
-            events = opened(self.session.told(at))
+        move, by, _ = self.session.step(at, self.eyes.seat)
+        events = self.eyes.events(self.session, at)
         view = self._view(at)
         seen = _with_faces_of(view, self._view(at - 1))
         lines = [line for event in events if (line := self._line(seen, event))]
         return Entry(move, by, self._title(at, move, by, lines), tuple(lines), view.turn)
 
     def _title(self, at: int, move: Move, by: int, lines: list[str]) -> str:
-        if by == self.seat or self.all_open:
+        if self.eyes.reads(by):
             return " ".join(move_text(self.session.rules, self._view(at - 1), move).split())
         # What somebody else decided is named only by what was told of it: a move may say more than its events.
         who = self.names.get(by, "")

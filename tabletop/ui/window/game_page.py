@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -14,14 +14,17 @@ from tabletop.core.view import View
 from tabletop.games import layout as layout_of
 from tabletop.library.texts import language, say
 from tabletop.library.wording import move_text, refusal_text, sentence
+from tabletop.play.eyes import Eyes
 from tabletop.ui.cards import CardPixmaps
 from tabletop.ui.table.model.denial import denied
 from tabletop.ui.table.model.words import Words
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.view import TableView
-from tabletop.ui.window.bars import PhaseStrip, SeatBars
+from tabletop.ui.window.bars import SeatBars
 from tabletop.ui.window.chronicle import Chronicle, Entry
 from tabletop.ui.window.end_page import EndPage
+from tabletop.ui.window.face_down import FaceDown
+from tabletop.ui.window.phase_strip import PhaseStrip
 from tabletop.ui.window.prompt_bar import PromptBar
 from tabletop.ui.window.replay_bar import ReplayBar
 from tabletop.ui.window.seat_names import seat_names
@@ -47,18 +50,18 @@ class GamePage(QWidget):
         self.view: View | None = None
         self._sure_of: set[str] = set()
         """Harmful verbs that the person has said to mean, in this game."""
-        self._chronicles: dict[tuple[int, bool], Chronicle] = {}
+        self._chronicles: dict[Eyes, Chronicle] = {}
         pixmaps.language = language()
         self.scene = TableScene(self.rules, self.layout_, pixmaps, self._words(), dark)
         self.table = TableView(self.scene)
         self.far, self.near = SeatBars(self.rules, self.layout_, True), SeatBars(self.rules, self.layout_, False)
         self.phases, self.replay = PhaseStrip(self.rules), ReplayBar()
         self.prompt = PromptBar(self.rules, self.layout_.gestures)
-        self.end = EndPage(self.table)
+        self.face_down, self.end = FaceDown(self.table), EndPage(self.table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self.far, self.table, self.near, self.phases, self.prompt, self.replay):
+        for part in (self.far, self.table, self.near, self.phases, self.face_down, self.prompt, self.replay):
             column.addWidget(part, 1 if part is self.table else 0)
         self.setFocusProxy(self.table)
         self._connect()
@@ -79,6 +82,8 @@ class GamePage(QWidget):
         self.prompt.asked_why.connect(self.asked_why)
         self.end.linked.connect(self.linked)
         self.replay.went.connect(sitting.go_to)
+        self.face_down.wanted.connect(sitting.turn_up)
+        self.phases.passes.connect(sitting.pass_until)
         sitting.shown.connect(self._show)
         sitting.covered.connect(self._cover)
         sitting.refused.connect(self._refuse)
@@ -96,11 +101,11 @@ class GamePage(QWidget):
 
     def entries(self) -> list[Entry]:
         """What the eyes at the table have been told of every decision of the line."""
-        key = (self.sitting.eye, self.sitting.all_open)
-        if key not in self._chronicles:
-            self._chronicles[key] = Chronicle(self.sitting.session, *key, self.names)
-        self._chronicles[key].names = self.names
-        return self._chronicles[key].entries()
+        eyes = self.sitting.eyes
+        if eyes not in self._chronicles:
+            self._chronicles[eyes] = Chronicle(self.sitting.session, eyes, self.names)
+        self._chronicles[eyes].names = self.names
+        return self._chronicles[eyes].entries()
 
     def refresh(self) -> None:
         """Draw everything again from the same state: other words, colours or seats."""
@@ -140,7 +145,21 @@ class GamePage(QWidget):
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
         if enter and self.prompt.press_primary():
             return
+        if self.face_down.press(event):
+            return
+        if event.key() == Qt.Key.Key_Escape and self.sitting.passing:
+            self.sitting.pass_until("")
+            return
         super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not self.face_down.release(event):
+            super().keyReleaseEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.face_down.let_go()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -178,17 +197,31 @@ class GamePage(QWidget):
         view, sitting = self.view, self.sitting
         if view is None or sitting.behind_curtain != NONE:
             return
+        self._show_asking(view)
         asked = sitting.session.asked
         if sitting.replaying:
             self.prompt.hide()
         elif asked == NONE:
             self.prompt.wait(say("window.game_over"))
-        elif sitting.seats.human(asked):
-            self.prompt.ask(view, self.names[asked], sitting.draft.routine)
-        elif sitting.paused:
+        elif sitting.paused and not sitting.asks:
             self.prompt.wait(say("window.paused"))
+        elif sitting.asks:
+            hidden = sitting.desk.hidden
+            self.prompt.ask(view, self.names[asked], None if hidden else sitting.draft.routine, hidden)
+        elif sitting.seats.human(asked):
+            self.prompt.wait(say("window.goes_on"), hurry=True)
         else:
             self.prompt.wait(say("window.thinking", who=self.names[asked]), hurry=True)
+
+    def _show_asking(self, view: View) -> None:
+        """How the hand of who is asked lies, and what is passed."""
+        sitting = self.sitting
+        playing = not sitting.replaying and not sitting.session.over
+        if playing and sitting.seats.shared and not sitting.all_open and sitting.asks:
+            self.face_down.fill(self.names[sitting.eye], sitting.desk.up, view)
+        else:
+            self.face_down.leave()
+        self.phases.show_passing(sitting.passing, playing and not sitting.seats.watched and not self.rules.free)
 
     def _show_replay(self) -> None:
         self.replay.setVisible(self.sitting.replaying)
@@ -200,13 +233,15 @@ class GamePage(QWidget):
         self.scene.clear()
         self.view = None
         self.prompt.wait("")
+        self.face_down.leave()
         self.curtain.emit(seat)
 
     def _play(self, move: Move) -> None:
         """A person has decided. What harms themselves they are asked about the first time; what the rules warn of is
         asked by the sitting, every time."""
         intents = self.scene.model.intents
-        harms = intents.harmful(self.view, move) and move.verb not in self._sure_of
+        hidden = self.sitting.desk.hidden
+        harms = not hidden and intents.harmful(self.view, move) and move.verb not in self._sure_of
         if harms and self.sitting.session.warning(self.sitting.session.asked, move) is None:
             key = f"{self.rules.key}.prompt.sure_{move.verb}"
             self._doubt(move, Prompt(key, source=move.card, rule=intents.rule_of(move.verb)))

@@ -3,6 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+
+from tabletop.play.until import BATTLE, CONCERNS, MY_TURN
+
 if TYPE_CHECKING:
     from tabletop.ui.window.main_window import MainWindow
 
@@ -41,7 +45,12 @@ def _table(window: "MainWindow") -> dict[str, Callable[..., object]]:
         window.page.sitting.open_hands = on
         window.page.refresh()
 
+    def until(what: str) -> Callable[[], object]:
+        return lambda: window.page.sitting.pass_until(what)
+
     return {
+        "until_my_turn": until(MY_TURN), "until_battle": until(BATTLE), "until_concerns": until(CONCERNS),
+        "stops": lambda: window.page.phases.row.setFocus(Qt.FocusReason.ShortcutFocusReason),
         "undo": lambda: window.page.sitting.undo(), "redo": lambda: window.page.sitting.redo(),
         "primary": lambda: window.page.prompt.press_primary(),
         "answers": lambda: window.page.prompt.open_list(),

@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
         self.show_page(page)
         self.menus.playing(True)
         self.wishes.on_table()
+        self.wishes.stops()
         for name in rooms.TABLE_ROOMS:
             rooms.door(name)(self, page)
         page.table.setFocus()
@@ -142,6 +143,7 @@ class MainWindow(QMainWindow):
         page.end.home.connect(self.show_start)
         page.replay.branched.connect(self.games.branch)
         page.drawn.connect(self._name_steps)
+        page.phases.stopped.connect(self.wishes.keep_stops)
         sitting.trouble.connect(self.message.say)
         sitting.consent.connect(self._ask_consent)
         sitting.failed.connect(self._offer_by_hand)
@@ -217,7 +219,7 @@ class MainWindow(QMainWindow):
     def _name_steps(self) -> None:
         sitting = self.page.sitting
         session = sitting.session
-        back = sitting.seats.step_back(session)
+        back = sitting.step_back()
         for name, what in (
             ("undo", self._name_of_choice() or (self._name_of(back) if back < session.at else "")),
             ("redo", self._name_of(session.at) if session.at < session.length else ""),
@@ -232,7 +234,8 @@ class MainWindow(QMainWindow):
         """What was chosen last of a set in the making."""
         from tabletop.library.wording import move_text
 
-        move = self.page.sitting.draft.last
+        sitting = self.page.sitting
+        move = None if sitting.desk.hidden else sitting.draft.last
         return move_text(self.page.rules, self.page.view, move) if move is not None else ""
 
     def _name_of(self, at: int) -> str:
@@ -241,7 +244,7 @@ class MainWindow(QMainWindow):
 
         sitting = self.page.sitting
         row = sitting.session.row_at(at)
-        mine = sitting.all_open or sitting.session.decided_by(at) == sitting.eye
+        mine = sitting.eyes.reads(sitting.session.decided_by(at))
         if row is None or not mine:
             return self.page.entries()[at].title
         return sentence(row.routine.key, row.routine.values, self.page.rules)

@@ -95,8 +95,9 @@ class PromptBar(QFrame):
         """What was refused last, as HTML; empty if nothing was."""
         return self._refusal.text() if not self._refusal.isHidden() else ""
 
-    def ask(self, view: View, name: str, routine: Routine | None = None) -> None:
-        """The open question of the person at the table; a routine is its first answer."""
+    def ask(self, view: View, name: str, routine: Routine | None = None, face_down: bool = False) -> None:
+        """The open question of the person at the table; a routine is its first answer. `face_down`: what else could
+        be done depends on a hand that nobody sees now."""
         self._refusal.hide()
         held = self._clear()
         decision = view.decision
@@ -108,7 +109,7 @@ class PromptBar(QFrame):
         self._who.setText(say("window.asked_about", who=name, card=about) if about else name)
         text = self._words(prompt)
         bare, with_cards = answers(view)
-        if not with_cards and bare:
+        if not with_cards and bare and not face_down:
             text += (
                 f" <small>{escape(say('window.only_these'))} <a href='why:'>{say('window.why')}</a></small>"
             )

@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
 
 from tabletop.library.settings import DEFAULTS, Settings
 from tabletop.library.texts import LANGUAGES, say
+from tabletop.play.unasked import WHERE
 from tabletop.ui.motion import SPEEDS
 
 CHOICES = {
     "theme": ("system", "dark", "light"), "speed": ("system", *SPEEDS),
-    "shortcuts": ("desktop", "cockatrice"),
+    "shortcuts": ("desktop", "cockatrice"), "answer_for_me": WHERE,
 }  # fmt: skip
 SIZES = ("ui_size", "card_size", "log_size")
 SWITCHES = ("labels", "turns", "far_upright", "one_window")

@@ -1,38 +1,32 @@
 """One game at the table: whose turn it is to decide, who may look, and what goes on by itself."""
 
-import logging
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from tabletop.core.chance import Chance
-from tabletop.core.engine import EngineFailed
 from tabletop.core.event import Event
-from tabletop.core.move import NONE, Move, write
-from tabletop.core.refusal import Refusal
+from tabletop.core.move import NONE, Move
+from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.ruleset import Routine
 from tabletop.core.view import View
+from tabletop.play.desk import Desk
 from tabletop.play.draft import Draft
+from tabletop.play.eyes import Eyes
 from tabletop.play.journal import Journal
 from tabletop.play.match import next_game
-from tabletop.play.open_view import open_view, opened
 from tabletop.play.seats import ASK, MARK, Seats
-from tabletop.play.session import Refused, Session
-from tabletop.ui.window.bot_worker import BotWorker
+from tabletop.play.session import Failed, Refused, Session
+from tabletop.play.unasked import Unasked
 from tabletop.ui.window.diary import Diary
-
-_log = logging.getLogger(__name__)
-
-PACES = {"none": 0, "fast": 250, "normal": 600, "slow": 1500}
-"""Milliseconds between two decisions of a computer player, by the speed of animation."""
+from tabletop.ui.window.pacer import Pacer
 
 
 class Sitting(QObject):
     """`shown(View, events)`: another view for the eyes at the table. `covered(seat)`: the curtain falls until this
     seat says that it is there. `consent(seat, at)`: this seat is asked whether the game may go back. `refused`:
     the rules forbid what was tried. `doubted(Move, Prompt)`: it is legal, but the person should
-    say so twice. `trouble(str)`: something went wrong outside the game."""
+    say so twice. `trouble(str)`: something went wrong outside the game. `thinking`: whether something goes on by
+    itself has changed, and nothing else."""
 
     shown = Signal(object, object)
     covered = Signal(int)
@@ -51,52 +45,70 @@ class Sitting(QObject):
         super().__init__(parent)
         self.session, self.draft = session, Draft(session)
         self.seats = Seats(session.setup.seats)
+        self.desk = Desk(session, self.seats, open_hands, replaying)
+        self.unasked = Unasked(session)
         self.diary = Diary(journal, self.trouble.emit)
-        self.open_hands, self.replaying = open_hands, replaying
-        self.turns, self.pace, self.paused = True, PACES["normal"], False
-        self.eye = self.seats.first_eye(session.asked)
-        self.behind_curtain = NONE
-        self._heard: list[Event] = []
-        self._chance = Chance(session.setup.seed ^ 0x7AB1E709)
-        self._bots = BotWorker(self)
-        self._bots.decided.connect(self._answered)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._then: Callable[[], None] | None = None
-        self._later.timeout.connect(self._go_on)
+        self.pacer = Pacer(session.setup.seed ^ 0x7AB1E709, self._decided, self)
+        self.paused = False
         if journal is not None:
             session.keep = self.diary.keep
-        self._stops = [session.listen(seat, self._told(seat)) for seat in range(session.rules.seats)]
+
+    @property
+    def eye(self) -> int:
+        """The seat that the table is seen from."""
+        return self.desk.eye
+
+    @property
+    def eyes(self) -> Eyes:
+        """What the table is seen with."""
+        return self.desk.eyes
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether the people at the table show one another everything."""
+        return self.desk.open_hands
+
+    @open_hands.setter
+    def open_hands(self, open_hands: bool) -> None:
+        self.desk.open_hands = open_hands
+
+    @property
+    def replaying(self) -> bool:
+        """Whether a line that has been played is looked at."""
+        return self.desk.replaying
+
+    @property
+    def behind_curtain(self) -> int:
+        """The seat that is asked whether it is there; NONE while the table is seen."""
+        return self.desk.covered
 
     @property
     def all_open(self) -> bool:
         """Whether the eyes at the table see every card."""
-        return self.open_hands or self.replaying or self.seats.watched or self.session.over
+        return self.desk.all_open
 
     @property
     def busy(self) -> bool:
-        """Whether a computer player is thinking."""
-        return self._bots.busy or self._then is not None
+        """Whether something goes on by itself."""
+        return self.pacer.busy
+
+    @property
+    def asks(self) -> bool:
+        """Whether a person is to answer now: nobody is thinking, and it is not answered without a question."""
+        return self.seats.human(self.session.asked) and not self.busy and not self.replaying
 
     def begin(self) -> None:
         """Show the table, or the curtain before it."""
-        if self.seats.shared and not self.all_open and self.seats.human(self.session.asked):
-            self._cover(self.session.asked)
-        else:
-            self._proceed(())
+        self._proceed()
 
     def view(self, at: int | None = None) -> View:
         """What the eyes at the table see."""
-        if self.all_open:
-            view = open_view(self.session, self.eye, at)
-        else:
-            view = self.session.view(self.eye) if at is None else self.session.view_at(at, self.eye)
-        return self.draft.over(view) if at is None and not self.replaying else view
+        view = self.eyes.view(self.session, at)
+        return self.draft.over(view) if at is None and not self.replaying and not self.desk.hidden else view
 
     def laid(self, view: View) -> View:
         """The view as it is laid on the screen: from the other side where the table does not turn with the seat."""
-        home = self.seats.humans[0] if self.seats.humans else 0
-        return view if self.turns or view.seat == home else replace(view, seat=home)
+        return self.desk.laid(view)
 
     def play(self, move: Move, sure: bool = False, part_of: Routine | None = None) -> None:
         """A decision of the person at the table; `sure`: no warning is wanted any more."""
@@ -104,6 +116,9 @@ class Sitting(QObject):
             return
         by = move.n if move.verb == "resign" else self.session.asked
         if move.verb != "resign" and not self.seats.human(by) and not move.verb.startswith("free."):
+            return
+        if (refusal := self._face_down(move)) is not None:
+            self.refused.emit(refusal)
             return
         if part_of is None and self.draft.takes(move):
             return self._choose(move, by)
@@ -139,7 +154,16 @@ class Sitting(QObject):
     def why_not(self, move: Move) -> Refusal | None:
         """What forbids a move to the person at the table."""
         asked = self.session.asked
-        return self.draft.why_not(asked if self.seats.human(asked) else self.eye, move)
+        return self._face_down(move) or self.draft.why_not(asked if self.seats.human(asked) else self.eye, move)
+
+    def _face_down(self, move: Move) -> Refusal | None:
+        """While hands lie face down nothing is judged by what is in them."""
+        if not self.desk.hidden or move.verb == "resign" or move.verb.startswith("free."):
+            return None
+        decision = self.view().decision
+        if decision is not None and move in decision.moves:
+            return None
+        return refuse(self.session.rules.turn_rule, "refusal.face_down")
 
     def go_to(self, at: int, agreed: bool = False) -> None:
         """Move to another place of the line; what was learned meanwhile may cost consent or a mark."""
@@ -155,25 +179,58 @@ class Sitting(QObject):
                 self.session.mark_taken_back()
         self.stop()
         self.session.goto(at)
-        self._proceed(())
+        self.unasked.hold()
+        self._proceed()
 
     def undo(self) -> None:
         """Back before the last choice or decision of a person."""
+        self.pacer.stop()
         if self.draft.back():
             self._show()
         else:
-            self.go_to(self.seats.step_back(self.session))
+            self.go_to(self.step_back())
 
     def redo(self) -> None:
         """Forward to the next decision of a person."""
-        self.go_to(self.seats.step_forward(self.session))
+        self.go_to(self.seats.step_forward(self.session, self.unasked.asked_at))
+
+    def step_back(self) -> int:
+        """Where undo leads."""
+        return self.seats.step_back(self.session, self.unasked.asked_at)
 
     def uncover(self) -> None:
         """The seat behind the curtain is there."""
-        if self.behind_curtain == NONE:
-            return
-        self.eye, self.behind_curtain = self.behind_curtain, NONE
-        self._show()
+        if self.behind_curtain != NONE:
+            self.desk.uncover()
+            self._show()
+            self._next()
+
+    def turn_up(self, up: bool) -> None:
+        """The seat that is asked turns its cards up, or down again."""
+        if self.desk.up != up and self.behind_curtain == NONE:
+            self.desk.turn_up(up)
+            if self.desk.up == up:
+                self._show()
+
+    def pass_until(self, what: str) -> None:
+        """Nothing is asked of the seat at the table until then; "": ask again."""
+        seat = self.session.asked if self.seats.human(self.session.asked) else self.eye
+        if what:
+            self.unasked.pass_until(seat, what)
+        else:
+            self.unasked.ask_again(seat)
+        self.reconsider()
+
+    @property
+    def passing(self) -> str:
+        """What the seat at the table passes until, "" where it does not."""
+        return self.unasked.passing(self.eye)
+
+    def reconsider(self) -> None:
+        """What is answered without a question has been set otherwise."""
+        if self.seats.human(self.session.asked) and self.behind_curtain == NONE:
+            self.pacer.stop()
+            self._next()
 
     def pause(self, paused: bool) -> None:
         """Hold the game between computer players, or let it go on."""
@@ -182,50 +239,43 @@ class Sitting(QObject):
             self.stop()
             self.thinking.emit(False)
         else:
-            self._proceed(())
+            self._proceed()
 
     def step_once(self) -> None:
         """While paused: one decision."""
         self.stop()
-        self._ask_bot()
+        if self.seats.computer(self.session.asked):
+            self.pacer.think(self.session, self.seats.kinds[self.session.asked], pause=False)
 
     def move_now(self) -> None:
         """The computer plays at once."""
-        if self._bots.busy:
-            self._bots.move_now()
-        elif self._then is not None:
-            self._later.stop()
-            self._go_on()
+        self.pacer.hurry()
 
     def stop(self) -> None:
         """Nothing goes on by itself."""
-        self._bots.stop()
-        self._later.stop()
-        self._then = None
+        self.pacer.stop()
 
     def close(self) -> None:
         """The table is left: nothing runs on; a game that was the last of its match is not offered again."""
-        self.stop()
-        self._bots.close()
-        for stop in self._stops:
-            stop()
+        self.pacer.close()
         self.session.keep = None
         self.diary.close(self.session.over and next_game(self.session) is None)
 
-    def _make(self, move: Move, by: int, part_of: Routine | None = None) -> None:
+    def _make(self, move: Move, by: int, part_of: Routine | None = None, unasked: bool = False) -> None:
         try:
             self.session.play(move, by, part_of)
+        except Failed:
+            self._stay()
+            return
         except Refused as wrong:
             self.refused.emit(wrong.refusal)
             return
-        except EngineFailed:
-            self._stay(move)
-            return
-        self._proceed(self._heard)
+        self.pacer.stop()
+        self.unasked.noted(unasked)
+        self._proceed(told=True)
 
-    def _stay(self, move: Move) -> None:
-        """The move is not made: the log file has the report, and a person says how it goes on."""
-        _log.exception("%s: a legal move cannot be carried out: %s", self.session.rules.key, write(move))
+    def _stay(self) -> None:
+        """The move is not made, and the log file has the report: a person says how it goes on."""
         if not self.seats.human(self.session.asked):
             self.pause(True)
         self._show()
@@ -236,67 +286,37 @@ class Sitting(QObject):
         if (following := next_game(self.session)) is not None:
             self.diary.next_game(following)
 
-    def _told(self, seat: int) -> Callable[[list[Event], View], None]:
-        def tell(events: list[Event], view: View) -> None:
-            if seat == self.eye:
-                self._heard = events
-
-        return tell
-
-    def _proceed(self, events: Sequence[Event]) -> None:
-        """After every change: who looks, what is shown, who decides next."""
+    def _proceed(self, told: bool = False) -> None:
+        """After every change: who looks, what is shown, who decides next; `told`: a decision has just been made."""
         self._keep_match()
-        asked = self.session.asked
-        if self.seats.human(asked) and not self.replaying:
-            if self.all_open:
-                self.eye = asked
-            elif asked != self.eye:
-                self._cover(asked)
-                return
-        self.behind_curtain = NONE
-        self._show(events)
-        self._next()
-
-    def _cover(self, seat: int) -> None:
-        self.behind_curtain = seat
-        self.covered.emit(seat)
+        self.desk.look()
+        if self.behind_curtain != NONE:
+            self.covered.emit(self.behind_curtain)
+            return
+        self._next_move()
+        self._show(self.eyes.events(self.session, self.session.at) if told else ())
 
     def _show(self, events: Sequence[Event] = ()) -> None:
-        if self.all_open and events:
-            events = opened(self.session.told(self.session.at))
         if self.seats.humans and not self.session.length:
             self.diary.seen()
         self.shown.emit(self.view(), list(events))
 
     def _next(self) -> None:
+        self._next_move()
+        self.thinking.emit(self.busy)
+
+    def _next_move(self) -> None:
+        """Begin what goes on by itself, if anything does."""
         asked = self.session.asked
-        if asked == NONE or self.replaying or self.seats.human(asked):
-            self.thinking.emit(False)
-            return
-        if self.paused:
+        if asked == NONE or self.replaying or self.paused:
             return
         if self.seats.computer(asked):
-            self.thinking.emit(True)
-            self._after(self.pace if self.session.at else 0, self._ask_bot)
-        else:
-            self._after(0, self._pass)
+            self.pacer.think(self.session, self.seats.kinds[asked], pause=bool(self.session.at))
+        elif not self.seats.human(asked):
+            self.pacer.give(self.session.rules.passive(self.session.state), pause=False)
+        elif self.draft.last is None and (move := self.unasked.answer()) is not None:
+            self.pacer.give(move)
 
-    def _after(self, ms: int, then: Callable[[], None]) -> None:
-        self._then = then
-        self._later.start(ms)
-
-    def _go_on(self) -> None:
-        then, self._then = self._then, None
-        if then is not None:
-            then()
-
-    def _pass(self) -> None:
-        self._make(self.session.rules.passive(self.session.state), self.session.asked)
-
-    def _ask_bot(self) -> None:
-        asked = self.session.asked
-        if self.seats.computer(asked):
-            self._bots.think(self.session, self.seats.kinds[asked], self._chance)
-
-    def _answered(self, move: Move) -> None:
-        self._make(move, self.session.asked)
+    def _decided(self, move: Move) -> None:
+        by = self.session.asked
+        self._make(move, by, unasked=self.seats.human(by))

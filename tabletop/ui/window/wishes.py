@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tabletop.library.errors import Unusable
 from tabletop.library.texts import LANGUAGES, language, say, use
+from tabletop.play.stops import Stops, read_stops
+from tabletop.play.unasked import ALWAYS, UNSHARED
 from tabletop.ui.window import looks
 
 if TYPE_CHECKING:
@@ -54,11 +56,12 @@ class Wishes:
     def on_table(self) -> None:
         """What concerns the table that is laid."""
         from tabletop.ui.motion import speed
-        from tabletop.ui.window.sitting import PACES
+        from tabletop.ui.window.pacer import PACES
 
         page, docks, settings = self.window.page, self.window.docks, self.window.settings
         pace = speed(settings)
-        page.sitting.pace, page.sitting.turns = PACES[pace], settings["turns"]
+        page.sitting.pacer.pace, page.sitting.desk.turns = PACES[pace], settings["turns"]
+        page.sitting.unasked.only = settings["answer_for_me"] in self._where(page.sitting.seats.shared)
         page.scene.set_speed(pace)
         page.scene.set_dark(self.dark)
         page.scene.set_far_upright(settings["far_upright"])
@@ -72,6 +75,24 @@ class Wishes:
             for part in (widget, *widget.findChildren(QWidget)):
                 part.setFont(font)
         docks.card.retranslate()
+
+    def stops(self) -> None:
+        """The marks on the phases of the game on the table, as they were left."""
+        page = self.window.page
+        stops = read_stops(self.window.settings.last(f"stops_{page.rules.key}"), page.rules.phases)
+        page.sitting.unasked.stops = stops
+        page.phases.show_stops(stops)
+
+    def keep_stops(self, stops: Stops) -> None:
+        """They have been changed."""
+        page = self.window.page
+        page.sitting.unasked.stops = stops
+        self.window.settings.remember(f"stops_{page.rules.key}", stops.written())
+        self.write()
+        page.sitting.reconsider()
+
+    def _where(self, shared: bool) -> tuple[str, ...]:
+        return (ALWAYS,) if shared else (ALWAYS, UNSHARED)
 
     def swap_language(self) -> None:
         """The whole program in the other language."""

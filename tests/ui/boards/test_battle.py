@@ -186,7 +186,7 @@ def test_behind_the_curtain_nothing_is_left(table: Any, lay: Lay) -> None:
 
 def test_the_seat_that_sits_near_is_on_the_left(table: Any, lay: Lay) -> None:
     air, own, enemy = pair()
-    table.page.sitting.turns = True
+    table.page.sitting.desk.turns = True
     assert _leftmost(lay(air, T)) == own
     assert _leftmost(lay(air, K)) == enemy
 

@@ -91,7 +91,7 @@ def test_a_finished_game_is_written_down_once_where_it_belongs(window: MainWindo
     decks = ready_decks("confront_wisdom")
     game = Wanted("confront_wisdom", (decks[0], decks[1]), ("human", "human"), wanted(decks[0]).options, 3)
     window.deal(game)
-    window.page.sitting.turns = False
+    window.page.sitting.desk.turns = False
     window.page.sitting.uncover()
     window.page.sitting.resign()
     window.page.recorder.look()

@@ -28,10 +28,12 @@ def killed() -> None:
         lock.release()
 
 
-def texts(widget: QWidget) -> str:
-    """Everything that can be read in a widget and what lies in it, visible or not."""
+def texts(widget: QWidget, hidden: bool = True) -> str:
+    """Everything that can be read in a widget and what lies in it, visible or (`hidden`) not."""
     found = []
     for part in (widget, *widget.findChildren(QWidget)):
+        if not hidden and not part.isVisible():
+            continue
         found += [part.accessibleName(), part.toolTip(), part.windowTitle()]
         if isinstance(part, QLabel | QAbstractButton):
             found.append(part.text())

@@ -62,7 +62,7 @@ def test_the_table_turns_round_with_the_seat_unless_it_is_told_not_to(window: An
     answer(window)
     window.curtain.opened.emit()
     assert page.scene.view.seat == 1
-    page.sitting.turns = False
+    page.sitting.desk.turns = False
     page.refresh()
     assert page.scene.view.seat == 0
     assert page.view.seat == 1

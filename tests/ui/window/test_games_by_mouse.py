@@ -127,7 +127,8 @@ def played_to_its_end(window: Any, qtbot: Any, seat: int) -> None:
     person, page = Person(window, 7), window.page
     while not page.sitting.session.over and person.made < MOST:
         qtbot.waitUntil(
-            lambda: page.sitting.session.over or page.sitting.session.asked == seat, timeout=20_000
+            lambda: page.sitting.session.over or (page.sitting.session.asked == seat and page.sitting.asks),
+            timeout=20_000,
         )
         if not page.sitting.session.over:
             person.answer()

@@ -77,7 +77,7 @@ def test_the_seed_is_not_told_before_the_end(window: Any, deal: Any) -> None:
 
 def test_move_now_plays_without_waiting_for_the_thought(qtbot: Any, deal: Any) -> None:
     page = deal("human", "greedy")
-    page.sitting.pace = 60_000
+    page.sitting.pacer.pace = 60_000
     page.sitting.play(first(page))
     page.sitting.move_now()
     page.sitting.move_now()
@@ -86,7 +86,7 @@ def test_move_now_plays_without_waiting_for_the_thought(qtbot: Any, deal: Any) -
 
 def test_while_the_computer_thinks_the_person_cannot_move_for_it(deal: Any) -> None:
     page = deal("human", "greedy")
-    page.sitting.pace = 60_000
+    page.sitting.pacer.pace = 60_000
     move = first(page)
     page.sitting.play(move)
     page.sitting.play(move)

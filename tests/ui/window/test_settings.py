@@ -101,7 +101,7 @@ def test_a_table_does_not_move_where_the_system_asks_for_less_motion(
     monkeypatch.setattr(motion, "less_motion", lambda: True)
     window.settings["speed"] = "system"
     page = deal("human", "greedy")
-    assert (page.scene.rate, page.sitting.pace) == (0, 0)
+    assert (page.scene.rate, page.sitting.pacer.pace) == (0, 0)
     window.settings["speed"] = "fast"
     window.wishes.carry_out()
     assert page.scene.rate > 0
