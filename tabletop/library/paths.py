@@ -72,6 +72,11 @@ def saved_games() -> Path:
     return _folder("data", "games")
 
 
+def finished_games() -> Path:
+    """Games that were played to their end, kept by the program itself."""
+    return _folder("data", "games", "finished")
+
+
 def stereo() -> Path:
     """Monitors measured for stereo viewing, and how the built-in pairs were aligned by hand."""
     return _folder("data", "stereo")

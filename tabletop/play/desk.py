@@ -12,21 +12,38 @@ from tabletop.play.session import Session
 class Desk:
     """`eye` is the seat that the table is seen from; `covered` the seat that is asked whether it is there, NONE while
     the table is seen; `up`: whether what `eye` alone may know lies face up; `turns`: whether the table turns round
-    with the seats; `secret`: a replay, too, shows no more than the seats know."""
+    with the seats; `secret`: a replay, too, shows no more than the seats know. A replay is watched as the seat
+    `watched_as`, or with all cards open (NONE). `past`: how many decisions of the line are shown while somebody looks
+    back, None: all up to now."""
 
-    def __init__(self, session: Session, seats: Seats, open_hands: bool = False, replaying: bool = False) -> None:
+    def __init__(
+        self, session: Session, seats: Seats, open_hands: bool = False, replaying: bool = False, watched_as: int = NONE
+    ) -> None:
         self.session, self.seats = session, seats
         self.open_hands, self.replaying, self.turns = open_hands, replaying, True
         self.secret = False
         self.eye = self._home = seats.first_eye(session.asked)
         self.covered, self.up = NONE, not seats.shared
         self._turn = NONE
+        self.past: int | None = None
+        self.watched_as = NONE
+        if replaying:
+            self.watch_as(watched_as)
+
+    def watch_as(self, seat: int) -> None:
+        """See a replay as this seat saw the game; NONE: with all cards open."""
+        self.watched_as = seat
+        if seat != NONE:
+            self.eye = self._home = seat
+            self.up = True
 
     @property
     def all_open(self) -> bool:
         """Whether every card is seen."""
+        if self.replaying and self.watched_as != NONE:
+            return False
         open_replay = self.replaying and not self.secret
-        return self.open_hands or open_replay or self.seats.watched or self.session.over
+        return self.open_hands or open_replay or self.seats.watched or (self.session.over and self.past is None)
 
     @property
     def hidden(self) -> bool:

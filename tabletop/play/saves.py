@@ -34,8 +34,14 @@ class Listed:
 
 def file_name(session: "Session", now: datetime) -> str:
     """`2026-11-30_2141_wixoss_tama-vs-hanayo.tabletop`: local time, ASCII words of the decks."""
+    return f"{file_stem(session, f'{now:%Y-%m-%d_%H%M}')}{SUFFIX}"
+
+
+def file_stem(session: "Session", when: str) -> str:
+    """The same without the ending, for a time in whichever form."""
     names = "-vs-".join(_slug(deck.id or deck.name) for deck in session.setup.decks)
-    return f"{now:%Y-%m-%d_%H%M}_{session.rules.key}_{names}{SUFFIX}"
+    stamp = re.sub(r"[^0-9_-]+", "_", when).strip("_")
+    return f"{stamp}_{session.rules.key}_{names}"
 
 
 def _slug(text: str) -> str:

@@ -1,6 +1,6 @@
 """Who sits where, and what that means for turns, curtains and taking back."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from tabletop.core.move import NONE
@@ -17,6 +17,12 @@ Asked = Callable[[int], bool]
 
 def _everywhere(at: int) -> bool:
     return True
+
+
+def watcher(kinds: Sequence[str]) -> int:
+    """With whose eyes a replay is first seen: those of the first person who played; NONE, with all cards open, where
+    only computer players did."""
+    return next((seat for seat, kind in enumerate(kinds) if kind == HUMAN), NONE)
 
 
 @dataclass(frozen=True)

@@ -75,10 +75,11 @@ class Docks:
 
     def fill(self) -> None:
         """What the page shows now."""
-        session, entries = self.page.sitting.session, self.page.entries()
+        sitting, entries = self.page.sitting, self.page.entries()
+        at = sitting.session.at if sitting.past is None else sitting.past
         self.card.fill(self.page.view)
-        self.log.fill(entries[: session.at])
-        self.steps.fill(entries, session.at, self.page.names)
+        self.log.fill(entries[:at])
+        self.steps.fill(entries, at, self.page.names)
 
     def empty(self) -> None:
         """Behind the curtain nothing is left to be read."""

@@ -13,9 +13,11 @@ from tabletop.play.journal import Journal, read_journal, read_text, unfinished
 from tabletop.play.record import TAKEN_BACK, Record
 from tabletop.play.saves import listed, load
 from tabletop.play.slots import running
+from tabletop.ui.window.seat_names import seat_names
 
 if TYPE_CHECKING:
     from tabletop.core.ruleset import Deck
+    from tabletop.play.kept import Kept
     from tabletop.play.session import Session
 
 MOST_RECENT = 12
@@ -30,6 +32,8 @@ class Entry(NamedTuple):
     wrong: str = ""
     standing: str = ""
     elsewhere: bool = False
+    starred: bool | None = None
+    """Whether a finished game that the program keeps has a star; None: no such game."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,7 @@ class Opened:
 
 def offered() -> list[Entry]:
     """Unfinished games first, then saves, newest first."""
-    return [*_offered(_running_games), *_offered(_saved_games)]
+    return [*_offered(_running_games), *_offered(_saved_games), *_offered(_finished_games)]
 
 
 def _offered(listing: Callable[[], list[Entry]]) -> list[Entry]:
@@ -70,6 +74,31 @@ def _saved_games() -> list[Entry]:
         broken = say("window.broken", name=entry.path.name)
         found.append(Entry(broken if entry.wrong else line, entry.path, entry.wrong))
     return found
+
+
+def _finished_games() -> list[Entry]:
+    from tabletop.play.kept import kept
+
+    found = []
+    for game in kept():
+        if game.wrong:
+            found.append(Entry(say("window.broken", name=game.path.name), game.path, game.wrong))
+            continue
+        line = say(
+            "window.finished", star="★ " if game.starred else "", title=game.title, game=game_name(game.game),
+            date=game.date, result=_result(game),
+        )  # fmt: skip
+        found.append(Entry(line, game.path, starred=game.starred))
+    return found
+
+
+def _result(game: "Kept") -> str:
+    if game.winner not in (0, 1):
+        return say("window.finished_draw", n=game.turn)
+    named = (kind == "human" or f"window.name_of_{kind}" in catalogue() for kind in game.seats)
+    known = len(game.seats) == 2 and all(named)
+    who = seat_names(game.seats)[game.winner] if known else say("window.team", n=game.winner + 1)
+    return say("window.finished_won", who=who, n=game.turn)
 
 
 def game_name(key: str) -> str:

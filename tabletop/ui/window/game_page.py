@@ -24,6 +24,7 @@ from tabletop.ui.window.bars import SeatBars
 from tabletop.ui.window.chronicle import Chronicle, Entry
 from tabletop.ui.window.end_page import EndPage
 from tabletop.ui.window.face_down import FaceDown
+from tabletop.ui.window.past_bar import PastBar
 from tabletop.ui.window.phase_strip import PhaseStrip
 from tabletop.ui.window.prompt_bar import PromptBar
 from tabletop.ui.window.replay_bar import ReplayBar
@@ -58,10 +59,11 @@ class GamePage(QWidget):
         self.phases, self.replay = PhaseStrip(self.rules), ReplayBar()
         self.prompt = PromptBar(self.rules, self.layout_.gestures)
         self.face_down, self.end = FaceDown(self.table), EndPage(self.table)
+        self.past = PastBar()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self.far, self.table, self.near, self.phases, self.face_down, self.prompt, self.replay):
+        for part in (self.past, self.far, self.table, self.near, self.phases, self.face_down, self.prompt, self.replay):
             column.addWidget(part, 1 if part is self.table else 0)
         self.setFocusProxy(self.table)
         self._connect()
@@ -82,6 +84,8 @@ class GamePage(QWidget):
         self.prompt.asked_why.connect(self.asked_why)
         self.end.linked.connect(self.linked)
         self.replay.went.connect(sitting.go_to)
+        self.replay.seen_as.connect(sitting.watch_as)
+        self.past.left.connect(lambda: sitting.look_at(None))
         self.face_down.wanted.connect(sitting.turn_up)
         self.phases.passes.connect(sitting.pass_until)
         sitting.shown.connect(self._show)
@@ -142,6 +146,8 @@ class GamePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.sitting.replaying and self.replay.press(event):
             return
+        if self.sitting.past is not None and self._look_round(event):
+            return
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
         if enter and self.prompt.press_primary():
             return
@@ -151,6 +157,17 @@ class GamePage(QWidget):
             self.sitting.pass_until("")
             return
         super().keyPressEvent(event)
+
+    def _look_round(self, event: QKeyEvent) -> bool:
+        """Keys while somebody looks back: return, or look a step further. Whether the key meant something."""
+        at, key = self.sitting.past, event.key()
+        if key in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.sitting.look_at(None)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and at is not None:
+            self.sitting.look_at(at + (1 if key == Qt.Key.Key_Right else -1))
+        else:
+            return False
+        return True
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if not self.face_down.release(event):
@@ -187,7 +204,8 @@ class GamePage(QWidget):
         self.phases.fill(view, names.get(view.player, ""))
         self._ask()
         self._show_replay()
-        if self.sitting.session.over and not self.sitting.replaying:
+        self._show_past()
+        if self.sitting.session.over and not self.sitting.replaying and self.sitting.past is None:
             self.end.fill(self.sitting.session, names)
         else:
             self.end.hide()
@@ -199,9 +217,11 @@ class GamePage(QWidget):
             return
         self._show_asking(view)
         asked = sitting.session.asked
-        if sitting.replaying:
-            self.prompt.hide()
-        elif asked == NONE:
+        looking = sitting.replaying or sitting.past is not None
+        self.prompt.setVisible(not looking)
+        if looking:
+            return
+        if asked == NONE:
             self.prompt.wait(say("window.game_over"))
         elif sitting.paused and not sitting.asks:
             self.prompt.wait(say("window.paused"))
@@ -223,11 +243,19 @@ class GamePage(QWidget):
             self.face_down.leave()
         self.phases.show_passing(sitting.passing, playing and not sitting.seats.watched and not self.rules.free)
 
+    def _show_past(self) -> None:
+        past, session = self.sitting.past, self.sitting.session
+        if past is None:
+            self.past.hide()
+        else:
+            self.past.fill(past, session.at)
+
     def _show_replay(self) -> None:
         self.replay.setVisible(self.sitting.replaying)
         if self.sitting.replaying:
             session = self.sitting.session
             self.replay.fill(session.at, session.length, [entry.turn for entry in self.entries()])
+            self.replay.offer_seats(self.names, self.sitting.desk.watched_as)
 
     def _cover(self, seat: int) -> None:
         self.scene.clear()
@@ -259,8 +287,14 @@ class GamePage(QWidget):
 
     def _say_refused(self, card: int, move: Move) -> None:
         note = self.scene.note
+        if self.sitting.past is not None:
+            self.past.point()
+            return
         self.prompt.refuse(note.text, note.rule)
 
     def _refuse(self, refusal: Refusal) -> None:
+        if self.sitting.past is not None:
+            self.past.point()
+            return
         text = refusal_text(refusal, self.rules).removesuffix(refusal.rule).strip()
         self.prompt.refuse(text, refusal.rule)

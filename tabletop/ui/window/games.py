@@ -64,6 +64,17 @@ class Games:
         else:
             self.deal(wanted)
 
+    def star(self, path: Path, starred: bool) -> None:
+        """Keep a finished game for good, or let it be forgotten with the others."""
+        from tabletop.play.kept import star
+
+        try:
+            star(path, starred)
+        except (Unusable, OSError) as wrong:
+            self.window.message.say(str(wrong))
+        if self.window.start is not None:
+            self.offer(self.window.start)
+
     def go_on(self) -> None:
         """The game that was played last."""
         if self._newest is not None:
@@ -120,6 +131,7 @@ class Games:
 
     def open(self, path: Path | None = None) -> None:
         """A save (a finished one as a replay), a journal to go on with; None: what a dialog finds."""
+        from tabletop.play.seats import watcher
         from tabletop.ui.window.any_file import open_elsewhere
         from tabletop.ui.window.files import opened
         from tabletop.ui.window.sitting import Sitting
@@ -140,7 +152,9 @@ class Games:
         elif found.journal is None and not session.over:
             self.begin(lambda: session)
         else:
-            self.window.sit_down(Sitting(session, found.journal, replaying=session.over, parent=self.window))
+            seat = watcher(session.setup.seats)
+            table = Sitting(session, found.journal, replaying=session.over, parent=self.window, watched_as=seat)
+            self.window.sit_down(table)
         if found.said:
             self.window.message.say(found.said)
 
@@ -197,17 +211,27 @@ class Games:
 
     def watch_replay(self) -> None:
         """The line of this game, from its beginning, with a slider."""
+        from tabletop.play.seats import watcher
         from tabletop.ui.window.sitting import Sitting
 
         session = self.window.page.sitting.session
         session.goto(session.length)
         twin = session.branch()
         twin.goto(0)
-        self.window.sit_down(Sitting(twin, replaying=True, parent=self.window))
+        seat = watcher(session.setup.seats)
+        self.window.sit_down(Sitting(twin, replaying=True, parent=self.window, watched_as=seat))
 
     def branch(self) -> None:
         """Play on from the place that the replay shows."""
-        session = self.window.page.sitting.session.branch()
+        from tabletop.play.seats import FREE
+
+        sitting = self.window.page.sitting
+        session = sitting.session.branch()
+        if sitting.past is not None:
+            cost, _ = sitting.seats.taking_back(session, sitting.past, sitting.eye)
+            session.goto(sitting.past)
+            if cost != FREE:
+                session.mark_taken_back()
         self.begin(lambda: session)
 
     def resign(self) -> None:

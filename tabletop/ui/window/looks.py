@@ -114,6 +114,8 @@ QCheckBox::indicator:checked {{ background: {c["primary"]};
     image: url(:/qt-project.org/styles/commonstyle/images/standardbutton-apply-16.png); }}
 QComboBox QAbstractItemView {{ background: {c["raised"]}; }}
 QFrame[bar="true"] {{ background: {c["panel"]}; }}
+QFrame#past {{ background: {c["raised"]}; border-bottom: 2px solid {c["accent"]}; }}
+QFrame#past[pointed="true"] {{ background: {c["panel"]}; border: 3px solid {c["accent"]}; }}
 QFrame[plate="true"] {{ background: {c["panel"]}; border: 1px solid {c["line"]}; border-radius: 12px; }}
 QLabel[quiet="true"] {{ color: {c["quiet"]}; }}
 QLabel[big="true"] {{ font-size: 15pt; font-weight: bold; }}

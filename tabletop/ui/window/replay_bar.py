@@ -1,20 +1,32 @@
 """Moves through a finished line: slider, one step, one turn, by itself."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QWidget,
+)
 
+from tabletop.core.move import NONE
 from tabletop.library.texts import say
 from tabletop.ui.window.icons import icon
 
 
 class ReplayBar(QFrame):
-    """`went(at)`: show the game after so many decisions; `branched`: play on from here."""
+    """`went(at)`: show the game after so many decisions; `branched`: play on from here; `seen_as(seat)`: watch as this
+    seat saw it, or (NONE) with all cards open."""
 
     went = Signal(int)
     branched = Signal()
+    seen_as = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +49,12 @@ class ReplayBar(QFrame):
         row.addWidget(self.slider, 1)
         self._place = QLabel()
         row.addWidget(self._place)
+        self._as = QLabel()
+        self.seats = QComboBox()
+        self.seats.activated.connect(lambda row: self.seen_as.emit(self.seats.itemData(row)))
+        self._as.setBuddy(self.seats)
+        row.addWidget(self._as)
+        row.addWidget(self.seats)
         self.branch = QPushButton()
         self.branch.setIcon(icon("branch"))
         self.branch.clicked.connect(self.branched)
@@ -63,6 +81,18 @@ class ReplayBar(QFrame):
         for name, button in self._buttons.items():
             button.setToolTip(say(f"window.replay_{name}"))
             button.setAccessibleName(say(f"window.replay_{name}"))
+
+    def offer_seats(self, names: Mapping[int, str], watched_as: int) -> None:
+        """Whose eyes the replay may be seen with, and whose it is."""
+        self._as.setText(say("window.replay_as"))
+        self.seats.setAccessibleName(say("window.replay_as"))
+        choices = [(say("window.replay_as_seat", who=name), seat) for seat, name in sorted(names.items())]
+        choices.append((say("window.replay_open"), NONE))
+        if choices != [(self.seats.itemText(row), self.seats.itemData(row)) for row in range(self.seats.count())]:
+            self.seats.clear()
+            for text, seat in choices:
+                self.seats.addItem(text, seat)
+        self.seats.setCurrentIndex(self.seats.findData(watched_as))
 
     def go(self, at: int) -> None:
         """Show that place."""

@@ -1,6 +1,7 @@
 """One game at the table: whose turn it is to decide, who may look, and what goes on by itself."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -9,6 +10,7 @@ from tabletop.core.move import NONE, Move
 from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.ruleset import Routine
 from tabletop.core.view import View
+from tabletop.library.errors import Unusable
 from tabletop.play.desk import Desk
 from tabletop.play.draft import Draft
 from tabletop.play.eyes import Eyes
@@ -40,12 +42,12 @@ class Sitting(QObject):
 
     def __init__(
         self, session: Session, journal: Journal | None = None, open_hands: bool = False, replaying: bool = False,
-        parent: QObject | None = None,
+        parent: QObject | None = None, watched_as: int = NONE,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.session, self.draft = session, Draft(session)
         self.seats = Seats(session.setup.seats)
-        self.desk = Desk(session, self.seats, open_hands, replaying)
+        self.desk = Desk(session, self.seats, open_hands, replaying, watched_as)
         self.unasked = Unasked(session)
         self.diary = Diary(journal, self.trouble.emit)
         self.pacer = Pacer(session.setup.seed ^ 0x7AB1E709, self._decided, self)
@@ -101,8 +103,36 @@ class Sitting(QObject):
         """Show the table, or the curtain before it."""
         self._proceed()
 
+    @property
+    def past(self) -> int | None:
+        """How many decisions of the line are shown while somebody looks back; None: all up to now."""
+        return self.desk.past
+
+    def look_at(self, at: int | None) -> None:
+        """Show an earlier place of the line, to look at only; None: the game as it stands. The game waits meanwhile."""
+        if self.replaying:
+            self.go_to(self.session.length if at is None else at)
+            return
+        at = None if at is None or at >= self.session.at else max(0, at)
+        if self.behind_curtain != NONE or at == self.past:
+            return
+        self.desk.past = at
+        if at is None:
+            self._proceed()
+        else:
+            self.pacer.stop()
+            self._show()
+
+    def watch_as(self, seat: int) -> None:
+        """A replay is seen as a seat saw it, or (NONE) with all cards open."""
+        if self.replaying:
+            self.desk.watch_as(seat)
+            self._show()
+
     def view(self, at: int | None = None) -> View:
         """What the eyes at the table see."""
+        if at is None and self.past is not None:
+            return replace(self.eyes.view(self.session, self.past), decision=None)
         view = self.eyes.view(self.session, at)
         return self.draft.over(view) if at is None and not self.replaying and not self.desk.hidden else view
 
@@ -113,6 +143,9 @@ class Sitting(QObject):
     def play(self, move: Move, sure: bool = False, part_of: Routine | None = None) -> None:
         """A decision of the person at the table; `sure`: no warning is wanted any more."""
         if self.behind_curtain != NONE or self.replaying:
+            return
+        if self.past is not None:
+            self.refused.emit(self._in_the_past())
             return
         by = move.n if move.verb == "resign" else self.session.asked
         if move.verb != "resign" and not self.seats.human(by) and not move.verb.startswith("free."):
@@ -149,12 +182,19 @@ class Sitting(QObject):
         """The person at the table gives up."""
         seat = self.session.asked if self.seats.human(self.session.asked) else self.eye
         self.stop()
+        self.desk.past = None
         self._make(Move("resign", n=seat), seat)
 
     def why_not(self, move: Move) -> Refusal | None:
         """What forbids a move to the person at the table."""
+        if self.past is not None:
+            return self._in_the_past()
         asked = self.session.asked
         return self._face_down(move) or self.draft.why_not(asked if self.seats.human(asked) else self.eye, move)
+
+    def _in_the_past(self) -> Refusal:
+        """What is over can be looked at only."""
+        return refuse(self.session.rules.turn_rule, "refusal.in_the_past", n=self.past or 0)
 
     def _face_down(self, move: Move) -> Refusal | None:
         """While hands lie face down nothing is judged by what is in them."""
@@ -168,6 +208,7 @@ class Sitting(QObject):
     def go_to(self, at: int, agreed: bool = False) -> None:
         """Move to another place of the line; what was learned meanwhile may cost consent or a mark."""
         at = max(0, min(at, self.session.length))
+        self.desk.past = None
         if at == self.session.at:
             return
         cost, whom = self.seats.taking_back(self.session, at, self.eye)
@@ -185,13 +226,18 @@ class Sitting(QObject):
     def undo(self) -> None:
         """Back before the last choice or decision of a person."""
         self.pacer.stop()
-        if self.draft.back():
+        if self.past is not None:
+            self.look_at(None)
+        elif self.draft.back():
             self._show()
         else:
             self.go_to(self.step_back())
 
     def redo(self) -> None:
         """Forward to the next decision of a person."""
+        if self.past is not None:
+            self.look_at(None)
+            return
         self.go_to(self.seats.step_forward(self.session, self.unasked.asked_at))
 
     def step_back(self) -> int:
@@ -272,6 +318,7 @@ class Sitting(QObject):
             return
         self.pacer.stop()
         self.unasked.noted(unasked)
+        self._keep_finished()
         self._proceed(told=True)
 
     def _stay(self) -> None:
@@ -280,6 +327,17 @@ class Sitting(QObject):
             self.pause(True)
         self._show()
         self.failed.emit()
+
+    def _keep_finished(self) -> None:
+        """A game that is over is on disk before its end is shown."""
+        if not self.session.over or self.session.rules.free:
+            return
+        from tabletop.play.kept import keep
+
+        try:
+            keep(self.session)
+        except (Unusable, OSError) as wrong:
+            self.trouble.emit(str(wrong))
 
     def _keep_match(self) -> None:
         """Where a game of a match has ended, the next one is on disk before anything else is done."""
@@ -308,7 +366,7 @@ class Sitting(QObject):
     def _next_move(self) -> None:
         """Begin what goes on by itself, if anything does."""
         asked = self.session.asked
-        if asked == NONE or self.replaying or self.paused:
+        if asked == NONE or self.replaying or self.paused or self.past is not None:
             return
         if self.seats.computer(asked):
             self.pacer.think(self.session, self.seats.kinds[asked], pause=bool(self.session.at))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -43,6 +44,9 @@ TITLE_ROW, NAME_ROW, TAGLINE_ROW = 1.35, 1.7, 1.9
 """Heights of the rows of text: the bundled font's own leave no room below the letters."""
 
 MARGIN = 4
+
+STAR = Qt.ItemDataRole.UserRole + 1
+"""Whether the game of a line has a star; None where it cannot have one."""
 
 
 class GameTile(QFrame):
@@ -144,12 +148,14 @@ def _mixed(one: QColor, two: QColor, part: float) -> QColor:
 
 class StartPage(QWidget):
     """`game_chosen(key)`, `room_chosen(name)`, `file_chosen(Path)`: a game of the list (a journal or a save);
-    `last_wanted()`: what was chosen last, dealt anew; `seen()`: once, soon after it has first been painted."""
+    `last_wanted()`: what was chosen last, dealt anew; `starred(Path, bool)`: a finished game gets a star, or loses
+    it; `seen()`: once, soon after it has first been painted."""
 
     game_chosen = Signal(str)
     room_chosen = Signal(str)
     file_chosen = Signal(object)
     last_wanted = Signal()
+    starred = Signal(object, bool)
     seen = Signal()
 
     def __init__(self, games: Sequence[str], rooms: Sequence[str], parent: QWidget | None = None) -> None:
@@ -198,6 +204,8 @@ class StartPage(QWidget):
         self.recent.setFrameShape(QFrame.Shape.NoFrame)
         self.recent.itemClicked.connect(self._open)
         self.recent.itemActivated.connect(self._open)
+        self.recent.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.recent.customContextMenuRequested.connect(self._offer_star)
         column.addWidget(self.recent, 1)
         self._painted = False
 
@@ -219,6 +227,7 @@ class StartPage(QWidget):
             item = QListWidgetItem(icon("warning" if entry.wrong else "replay"), entry.line)
             item.setData(Qt.ItemDataRole.UserRole, entry.path)
             item.setToolTip(entry.wrong or str(entry.path))
+            item.setData(STAR, entry.starred)
             if entry.wrong:
                 item.setForeground(self.palette().placeholderText())
             self.recent.addItem(item)
@@ -237,3 +246,14 @@ class StartPage(QWidget):
     def _open(self, item: QListWidgetItem) -> None:
         if (path := item.data(Qt.ItemDataRole.UserRole)) is not None:
             self.file_chosen.emit(path)
+
+    def _offer_star(self, at: QPoint) -> None:
+        item = self.recent.itemAt(at)
+        starred = item.data(STAR) if item is not None else None
+        if item is None or starred is None:
+            return
+        menu = QMenu(self)
+        path = item.data(Qt.ItemDataRole.UserRole)
+        action = menu.addAction(say("window.unstar" if starred else "window.star"))
+        action.triggered.connect(lambda: self.starred.emit(path, not starred))
+        menu.popup(self.recent.viewport().mapToGlobal(at))
