@@ -45,7 +45,7 @@ def test_a_replay_as_a_seat_shows_what_that_seat_saw_and_looking_changes_nothing
 @pytest.mark.parametrize("game", playable())
 def test_whoever_looks_back_sees_the_past_with_the_eyes_of_the_seat_at_the_table(game: str) -> None:
     session = _played(game, 4)
-    kinds = ("human", *["casual"] * (session.rules.seats - 1))
+    kinds = ("human", *["greedy"] * (session.rules.seats - 1))
     desk = Desk(session, Seats(kinds))
     for at in range(0, session.at, 7):
         desk.past = at
@@ -54,5 +54,5 @@ def test_whoever_looks_back_sees_the_past_with_the_eyes_of_the_seat_at_the_table
 
 
 def test_a_replay_is_first_seen_as_a_person_and_open_only_where_nobody_played() -> None:
-    assert watcher(("casual", "human")) == 1
-    assert watcher(("casual", "casual")) == NONE
+    assert watcher(("greedy", "human")) == 1
+    assert watcher(("greedy", "greedy")) == NONE

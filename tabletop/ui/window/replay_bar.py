@@ -51,6 +51,7 @@ class ReplayBar(QFrame):
         row.addWidget(self._place)
         self._as = QLabel()
         self.seats = QComboBox()
+        self.seats.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.seats.activated.connect(lambda row: self.seen_as.emit(self.seats.itemData(row)))
         self._as.setBuddy(self.seats)
         row.addWidget(self._as)
