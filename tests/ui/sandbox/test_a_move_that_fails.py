@@ -41,7 +41,8 @@ def test_a_side_that_does_not_decide_itself_waits_for_the_person(deal, window, m
     page = deal("passive", "human")
     page.sitting.stop()
     _break_rules(page, monkeypatch)
-    page.sitting._pass()
+    rules, state = page.sitting.session.rules, page.sitting.session.state
+    page.sitting._decided(rules.passive(state))
     assert window.message.text == say("window.move_failed")
     assert page.sitting.paused
     assert not page.sitting.busy
