@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from tabletop.core.event import Event
 from tabletop.core.move import NONE, Move
 from tabletop.core.view import HANDLE, CardView, Decision, View, cut, handles
-from tabletop.play.session import Session
+
+if TYPE_CHECKING:
+    from tabletop.play.session import Session
 
 
-def shared_view(session: Session, people: Sequence[int], seat: int, at: int | None = None) -> View:
+def shared_view(session: "Session", people: Sequence[int], seat: int, at: int | None = None) -> View:
     """What all of these seats know, seen from `seat`, one of them; after `at` decisions (None: at the cursor).
 
     The question is there in the words that the others hear; of its answers only the one that lets things go on,
@@ -32,7 +35,7 @@ def shared_view(session: Session, people: Sequence[int], seat: int, at: int | No
     )  # fmt: skip
 
 
-def shared_events(session: Session, people: Sequence[int], at: int) -> list[Event]:
+def shared_events(session: "Session", people: Sequence[int], at: int) -> list[Event]:
     """What the decision told all of these seats: faces that one of them may not know are not in it."""
     state = session.state_at(at)
     hidden = [handles(state, seat) for seat in people]
@@ -44,7 +47,7 @@ def shared_events(session: Session, people: Sequence[int], at: int) -> list[Even
     return heard
 
 
-def going_on(session: Session, moves: Sequence[Move]) -> Move | None:
+def going_on(session: "Session", moves: Sequence[Move]) -> Move | None:
     """The answer without any card that lets things go on; None where there is none, or where a set is in the making."""
     top = session.state.stack[-1]
     if top.part or top.secret:
@@ -53,7 +56,7 @@ def going_on(session: Session, moves: Sequence[Move]) -> Move | None:
     return next((m for m in moves if m.verb in verbs and m.card == NONE and m.target == NONE), None)
 
 
-def _going_on(session: Session, decision: Decision | None) -> Iterator[Move]:
+def _going_on(session: "Session", decision: Decision | None) -> Iterator[Move]:
     if decision is not None and not session.over and (move := going_on(session, decision.moves)) is not None:
         yield move
 

@@ -2,14 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from tabletop.core.event import Event
 from tabletop.core.move import NONE, Move
 from tabletop.core.view import View
-from tabletop.play.session import Session
 from tabletop.play.shared_view import going_on
 from tabletop.play.stops import MINE, PASS, STOP, THEIRS, Stops
 from tabletop.play.until import PassUntil
+
+if TYPE_CHECKING:
+    from tabletop.play.session import Session
 
 NEVER, UNSHARED, ALWAYS = "never", "unshared", "always"
 WHERE = (NEVER, UNSHARED, ALWAYS)
@@ -21,7 +24,7 @@ class Unasked:
     """`only`: whether the only answer is given; `stops`: the marks on the phases. `made` are the places in the line
     whose decisions nobody was asked for."""
 
-    session: Session
+    session: "Session"
     only: bool = False
     stops: Stops = field(default_factory=Stops)
     held: int = NONE

@@ -212,7 +212,7 @@ class Sitting(QObject):
         if at == self.session.at:
             return
         cost, whom = self.seats.taking_back(self.session, at, self.eye)
-        if not self.all_open and not agreed:
+        if not (self.all_open or self.replaying or agreed):
             if cost == ASK:
                 self.consent.emit(whom, at)
                 return

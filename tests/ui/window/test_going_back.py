@@ -66,9 +66,9 @@ def test_a_routine_is_taken_back_and_done_again_as_one_and_steps_are_still_singl
     redo.trigger()
     assert session.at == before + each
     window.docks.steps.itemClicked.emit(window.docks.steps.item(before + 1))
-    assert session.at == before + 1
+    assert (page.sitting.past, session.at) == (before + 1, before + each)
     undo.trigger()
-    assert session.at == before
+    assert (page.sitting.past, session.at) == (None, before + each)
 
 
 def test_a_decision_of_its_own_takes_the_place_of_a_routine(window: Any) -> None:
