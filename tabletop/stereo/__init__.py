@@ -11,13 +11,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tabletop.stereo.alignment import Alignment, align
+    from tabletop.stereo.aligning import align
+    from tabletop.stereo.alignment import Alignment
     from tabletop.stereo.modes import MODES, Options, compose, frames
     from tabletop.stereo.pair import Pair
     from tabletop.stereo.reading import load
 
 _HOME = {
-    "Alignment": "alignment", "align": "alignment",
+    "Alignment": "alignment", "align": "aligning",
     "MODES": "modes", "Options": "modes", "compose": "modes", "frames": "modes",
     "Pair": "pair", "load": "reading",
 }  # fmt: skip

@@ -46,7 +46,7 @@ _DUBOIS = {
     ),
 }
 
-# The older sets that FFmpeg applies to coded values; its green/magenta numbers are those of 2009.
+# What FFmpeg applies to coded values: an older set for red/cyan, those of 2009 for the others.
 _DUBOIS_CODED = {
     "red-cyan": Mix(
         ((0.456, 0.500, 0.176), (-0.040, -0.038, -0.016), (-0.015, -0.021, -0.005)),
@@ -54,11 +54,7 @@ _DUBOIS_CODED = {
         coded=True,
     ),
     "green-magenta": _DUBOIS["green-magenta"]._replace(coded=True),
-    "amber-blue": Mix(
-        ((1.000, -0.193, 0.282), (-0.024, 0.855, 0.064), (-0.036, -0.163, 0.021)),
-        ((-0.015, -0.116, -0.016), (0.006, 0.058, -0.016), (0.089, 0.174, 0.858)),
-        coded=True,
-    ),
+    "amber-blue": _DUBOIS["amber-blue"]._replace(coded=True),
 }
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from tabletop.stereo.pair import Pixels
-from tabletop.stereo.template import CARD_HEIGHT_MM, CARD_WIDTH_MM
 
 
 @dataclass(frozen=True)
@@ -34,6 +33,12 @@ WORDS = {
     "abq": Arrangement("over_under", half=True),
     "hou": Arrangement("over_under", half=True),
     "baq": Arrangement("over_under", right_first=True, half=True),
+    "left-right": SIDE_BY_SIDE,
+    "parallel": SIDE_BY_SIDE,
+    "right-left": Arrangement("side_by_side", right_first=True),
+    "crossed": Arrangement("side_by_side", right_first=True),
+    "top-bottom": Arrangement("over_under"),
+    "bottom-top": Arrangement("over_under", right_first=True),
     "rows": Arrangement("rows"),
     "frames": Arrangement("frames"),
 }
@@ -66,16 +71,10 @@ def _stretched(view: Pixels, wide: bool) -> Pixels:
     return np.asarray(cv2.resize(view, size, interpolation=cv2.INTER_CUBIC), dtype=np.uint8)
 
 
-def looks_side_by_side(picture: Pixels) -> bool:
-    """Two cards wide, and the halves resemble one another: worth offering, never assumed."""
-    height, width = picture.shape[:2]
-    two_cards = 2 * CARD_WIDTH_MM / CARD_HEIGHT_MM
-    if abs(width / height / two_cards - 1) > 0.06:
-        return False
-    left, right = parted(picture, SIDE_BY_SIDE)
-    step = max(1, min(left.shape[:2]) // 128)
-    one = left[::step, ::step].mean(axis=2).ravel()
-    two = right[::step, ::step].mean(axis=2).ravel()
-    if one.std() < 1 or two.std() < 1:
-        return False
-    return bool(np.corrcoef(one, two)[0, 1] > 0.5)
+def offered(how: Arrangement) -> tuple[str, str]:
+    """The words for an arrangement with the left view first, and with the right view first."""
+    return _word(how), _word(replace(how, right_first=True))
+
+
+def _word(how: Arrangement) -> str:
+    return next(word for word, each in WORDS.items() if each == how)

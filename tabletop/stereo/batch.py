@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tabletop.library.errors import Unusable
-from tabletop.stereo.alignment import align
+from tabletop.stereo.aligning import align
 from tabletop.stereo.doctor import examine
 from tabletop.stereo.export import Export, export, suggested_name
 from tabletop.stereo.naming import look_through
@@ -75,5 +75,8 @@ def _one(
             pair = pair.exchanged()
             outcome.notes.append((pair.name, Note.of("stereo.exchanged")))
     out = target / suggested_name(pair, wish.mode, suffix)
-    export(pair, align(pair, how), wish, out)
+    alignment = align(pair, how)
+    if alignment.strangers:
+        raise Unusable("stereo.refused_strangers", name=pair.name, share=round(100 * alignment.likeness))
+    export(pair, alignment, wish, out)
     outcome.written.append(out)

@@ -11,14 +11,19 @@ from tabletop.stereo.plane import Floats, Matrix, matrix
 from tabletop.stereo.template import CARD_HEIGHT_MM, CARD_PIXELS, CARD_WIDTH_MM
 
 _SMALLEST_PART = 0.15
+_MARGIN = 0.004
+_ROUND_ABOUT = 0.012
+_EVEN_STEP = 14.0
+_EVEN_SHARE = 0.9
 _SHAPE_WITHIN = 0.07
 _WORKING_SIDE = 900
 
 
 def find_card(view: Pixels) -> Floats | None:
-    """Corners clockwise from the card's top left (4×2), or None if no card-shaped outline is there.
+    """Corners clockwise from the card's top left (4×2), or None if no card lies in the picture.
 
-    A card lying on its side is taken to have its top towards the left.
+    A card is an outline of its shape that lies whole inside the picture, with even ground all around it: a
+    photograph has neither. A card lying on its side is taken to have its top towards the left.
     """
     import cv2
 
@@ -29,11 +34,27 @@ def find_card(view: Pixels) -> Floats | None:
         edges = cv2.dilate(cv2.Canny(plain, low, high), np.ones((3, 3), np.uint8))
         outlines, _ = cv2.findContours(edges, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
         for outline in sorted(outlines, key=cv2.contourArea, reverse=True)[:3]:
-            if (
-                corners := _corners(np.asarray(outline, np.int32), plain.shape[0] * plain.shape[1])
-            ) is not None:
+            corners = _corners(np.asarray(outline, np.int32), plain.shape[0] * plain.shape[1])
+            if corners is not None and _lies_free(corners, np.asarray(plain, dtype=np.uint8)):
                 return np.asarray(corners / part, dtype=np.float64)
     return None
+
+
+def _lies_free(four: Floats, view: Pixels) -> bool:
+    """Whole inside the picture, on ground that is even everywhere around it."""
+    import cv2
+
+    height, width = view.shape
+    edge = _MARGIN * max(width, height)
+    if four.min() < edge or (four > np.array([width, height]) - 1 - edge).any():
+        return False
+    mask = np.zeros((height, width), np.uint8)
+    cv2.fillConvexPoly(mask, np.rint(four).astype(np.int32), 255)
+    wide = 2 * max(1, round(_ROUND_ABOUT * max(width, height))) + 1
+    ground = view[cv2.dilate(mask, np.ones((wide, wide), np.uint8)) == 0].astype(np.float32)
+    if not len(ground):
+        return False
+    return bool((np.abs(ground - np.median(ground)) < _EVEN_STEP).mean() > _EVEN_SHARE)
 
 
 def _corners(outline: npt.NDArray[np.int32], area: int) -> Floats | None:

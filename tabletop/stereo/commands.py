@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from tabletop.stereo.pair import Pair
     from tabletop.stereo.reading import Wish
 
-_ACTIONS = ("doctor", "align", "batch", "modes")
+_ACTIONS = ("doctor", "align", "points", "batch", "modes")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """A first word of doctor, align, batch or modes is an action, anything else a source."""
+    """A first word of doctor, align, points, batch or modes is an action, anything else a source."""
     parser.epilog = say("stereo.help_actions")
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("words", nargs="+", metavar=say("cli.word.source"), help=say("stereo.help_source"))
@@ -32,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--by", default="auto", choices=["auto", "frame", "whole"], help=say("stereo.help_by")
     )
+    parser.add_argument("--points", type=Path, help=say("stereo.help_points"))
     parser.add_argument("--swap", action="store_true", help=say("stereo.help_swap"))
     parser.add_argument("--layout", metavar=say("cli.word.layout"), help=say("stereo.help_layout"))
     parser.add_argument("--shrink", action="store_true", help=say("stereo.help_shrink"))
@@ -56,19 +57,41 @@ def run(args: argparse.Namespace) -> int:
     action, sources = "show", list(args.words)
     if sources[0] in _ACTIONS:
         action = sources.pop(0)
-    does = {"show": _show, "doctor": _doctor, "align": _align, "batch": _batch, "modes": _modes}
+    does = {"show": _show, "doctor": _doctor, "align": _align, "points": _points, "batch": _batch, "modes": _modes}
     return does[action](args, [Path(each) for each in sources])
 
 
 def _show(args: argparse.Namespace, sources: list[Path]) -> int:
-    from tabletop.stereo.alignment import align
     from tabletop.stereo.export import Export, export
 
     if args.out is None:
         raise Unusable("stereo.out_needed")
     pair = _pair(args, sources)
-    alignment = align(pair, "none" if args.no_align else args.by)
+    alignment = _aligned(pair, args)
     export(pair, alignment, Export(args.mode, _options(args)), args.out)
+    return 0
+
+
+def _aligned(pair: Pair, args: argparse.Namespace) -> Alignment:
+    """As the words say. Raises Unusable for two pictures that do not belong together, unless they stay as they are."""
+    from tabletop.stereo.aligning import align, by_points
+    from tabletop.stereo.match_points import read_points
+
+    alignment = align(pair, "none" if args.no_align else args.by)
+    if alignment.strangers:
+        raise Unusable("stereo.refused_strangers", name=pair.name, share=round(100 * alignment.likeness))
+    return by_points(pair, alignment, read_points(args.points)) if args.points else alignment
+
+
+def _points(args: argparse.Namespace, sources: list[Path]) -> int:
+    """The points that the alignment went by, as a file to look through and to give back with ``--points``."""
+    from tabletop.stereo.match_points import written
+
+    if args.out is None:
+        raise Unusable("stereo.out_needed")
+    alignment = _aligned(_pair(args, sources), args)
+    written(alignment.points, args.out)
+    print(say("stereo.points_written", n=len(alignment.points), path=args.out))
     return 0
 
 
@@ -135,13 +158,13 @@ def _doctor(args: argparse.Namespace, sources: list[Path]) -> int:
 
 def _align(args: argparse.Namespace, sources: list[Path]) -> int:
     """With ``--out FOLDER`` two aligned pictures, with ``--out FILE`` one; without it only the sidecar."""
-    from tabletop.stereo.alignment import align
     from tabletop.stereo.sidecar import Sidecar, keep
 
     pair = _pair(args, sources)
-    alignment = align(pair, "none" if args.no_align else args.by)
+    alignment = _aligned(pair, args)
     way = say(f"stereo.way_{alignment.method}")
-    print(say("stereo.aligned", name=pair.name, way=way, error=f"{alignment.error:.2f}", n=alignment.inliers))
+    print(say("stereo.aligned", name=pair.name, way=way, n=alignment.inliers, judged=alignment.judged,
+              median=f"{alignment.median:.2f}", worst=f"{alignment.worst:.2f}"))  # fmt: skip
     if args.out is None:
         keep(pair, Sidecar(alignment, mode=args.mode))
     else:

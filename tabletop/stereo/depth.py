@@ -12,7 +12,8 @@ from tabletop.stereo.matching import grey
 from tabletop.stereo.pair import Pixels, Real
 
 _WORKING_WIDTH = 520
-_MOST = 64
+_NEAR = 12.0
+_COARSE_WIDTH, _COARSE = 240, 80
 _PATCH = 10
 _SEARCH = 48
 _STRIP = 0.03
@@ -21,23 +22,41 @@ _CUT_PIXELS = 2.0
 
 
 def disparity(left: Pixels, right: Pixels) -> Real:
-    """H×W at the views' size; NaN where nothing could be matched."""
+    """H×W at the views' size; NaN where nothing could be matched.
+
+    A coarse look, as far as a third of the width to either side, finds the range that the pair uses.
+    """
+    height, width = left.shape[:2]
+    rough, _ = _searched(left, right, _COARSE_WIDTH, (-_COARSE, _COARSE))
+    known = rough[~np.isnan(rough)]
+    low, high = np.percentile(known, (2, 98)) if known.size else (-_NEAR, _NEAR)
+    scale = min(_WORKING_WIDTH, width) / min(_COARSE_WIDTH, width)
+    found, part = _searched(left, right, _WORKING_WIDTH, (low * scale - _NEAR, high * scale + _NEAR))
     import cv2
 
-    height, width = left.shape[:2]
-    part = min(1.0, _WORKING_WIDTH / width)
-    size = (max(1, round(width * part)), max(1, round(height * part)))
-    one, two = (grey(np.asarray(cv2.resize(view, size, interpolation=cv2.INTER_AREA), dtype=np.uint8))
-                for view in (left, right))  # fmt: skip
-    made: Any = cv2  # OpenCV's own type hints lack its factories
-    matcher = made.StereoSGBM_create(
-        minDisparity=-_MOST // 2, numDisparities=_MOST, blockSize=5, P1=8 * 25, P2=32 * 25,
-        disp12MaxDiff=1, uniquenessRatio=6, speckleWindowSize=60, speckleRange=2,
-    )  # fmt: skip
-    found = matcher.compute(_widened(one), _widened(two))[:, _MOST:-_MOST].astype(np.float32) / 16
-    found[(found < -_MOST // 2) | _blank(one)] = np.nan
     full = cv2.resize(found, (width, height), interpolation=cv2.INTER_NEAREST)
     return np.asarray(full / part, dtype=np.float32)
+
+
+def _searched(left: Pixels, right: Pixels, width: int, limits: tuple[float, float]) -> tuple[Real, float]:
+    """(disparity of the views at this width, by which part they were reduced)."""
+    import cv2
+
+    part = min(1.0, width / left.shape[1])
+    size = (max(1, round(left.shape[1] * part)), max(1, round(left.shape[0] * part)))
+    one, two = (grey(np.asarray(cv2.resize(view, size, interpolation=cv2.INTER_AREA), dtype=np.uint8))
+                for view in (left, right))  # fmt: skip
+    least = int(np.floor(limits[0]))
+    count = -(-(int(np.ceil(limits[1])) - least) // 16) * 16
+    border = max(abs(least), abs(least + count)) + 1
+    made: Any = cv2  # OpenCV's own type hints lack its factories
+    matcher = made.StereoSGBM_create(
+        minDisparity=least, numDisparities=count, blockSize=5, P1=8 * 25, P2=32 * 25,
+        disp12MaxDiff=1, uniquenessRatio=6, speckleWindowSize=60, speckleRange=2,
+    )  # fmt: skip
+    found = matcher.compute(_widened(one, border), _widened(two, border))[:, border:-border].astype(np.float32) / 16
+    found[(found < least) | _blank(one)] = np.nan
+    return found, part
 
 
 def _blank(view: Pixels) -> npt.NDArray[np.bool_]:
@@ -49,9 +68,9 @@ def _blank(view: Pixels) -> npt.NDArray[np.bool_]:
     return np.asarray(cv2.subtract(high, low) < 3)
 
 
-def _widened(view: Pixels) -> Pixels:
+def _widened(view: Pixels, border: int) -> Pixels:
     """The matcher leaves a border of its search range blank; this border is cut off again."""
-    return np.pad(view, ((0, 0), (_MOST, _MOST)), mode="edge")
+    return np.pad(view, ((0, 0), (border, border)), mode="edge")
 
 
 def filled(found: Real) -> Real:

@@ -9,7 +9,8 @@ import numpy as np
 
 from tabletop.library.errors import Unusable
 from tabletop.stereo import exposure
-from tabletop.stereo.alignment import Alignment, align, unaligned
+from tabletop.stereo.aligning import align
+from tabletop.stereo.alignment import Alignment, unaligned
 from tabletop.stereo.depth import disparity, span, window_violation
 from tabletop.stereo.letters import printed_letter
 from tabletop.stereo.naming import look_through
@@ -65,6 +66,9 @@ def examine(pair: Pair) -> Examination:
     alignment = align(pair)
     seen = Examination(pair, alignment, [Finding(note, "ask") for note in pair.notes])
     left, right = aligned(pair, alignment)
+    if alignment.strangers:
+        seen.findings.append(Finding(Note.of("stereo.strangers", share=round(100 * alignment.likeness)), "ask"))
+        return seen
     seen.findings += _letters(left, right, pair, alignment)
     seen.findings += _corrections(pair, alignment)
     seen.findings += _depth(left, right, pair, alignment)
@@ -99,6 +103,8 @@ def _corrections(pair: Pair, alignment: Alignment) -> list[Finding]:
         done.append(Note.of("stereo.lies_apart", pixels=f"{moved:.1f}"))
     if (light := exposure.change(alignment.gain, alignment.offset)) > _LIGHT:
         done.append(Note.of("stereo.light_differs", levels=round(light)))
+    if alignment.method == "whole" and alignment.shift:
+        done.append(Note.of("stereo.window_set", pixels=round(-alignment.shift)))
     return [Finding(note, "corrected") for note in done]
 
 
@@ -123,7 +129,7 @@ def _depth(left: Pixels, right: Pixels, pair: Pair, alignment: Alignment) -> lis
     if near - far > easy_range(alignment.size[0]):
         told.append(Finding(Note.of("stereo.deep_pixels", range=round(near - far),
                                     easy=round(easy_range(alignment.size[0]))), "told"))  # fmt: skip
-    if violation := window_violation(found, 0.0 if a_card else alignment.shift):
+    if violation := window_violation(found):
         told.append(Finding(Note.of("stereo.window_cut", pixels=round(violation.nearest)), "told"))
     return told
 

@@ -10,7 +10,7 @@ from tabletop.stereo.alignment import Alignment
 from tabletop.stereo.layouts import Surround
 from tabletop.stereo.modes import MODES, MOVING, Options, compose, eyes, frames
 from tabletop.stereo.pair import Pair
-from tabletop.stereo.twin_card import twin_card
+from tabletop.stereo.twin_card import PAPER, USUAL_CENTRES_MM, twin_card
 from tabletop.stereo.wiggle import MILLISECONDS
 from tabletop.stereo.writing import (
     PAIR_FILES,
@@ -30,7 +30,7 @@ class Export:
     mode: str = "parallel"
     options: Options = field(default_factory=Options)
     milliseconds: int = MILLISECONDS
-    centres: float = 62.0
+    centres: float = USUAL_CENTRES_MM
     page: str = "a4"
 
 
@@ -46,7 +46,8 @@ def exported(pair: Pair, alignment: Alignment, wish: Export, suffix: str) -> byt
     if suffix in PAIR_FILES:
         return PAIR_FILES[suffix](*eyes(pair, alignment, wish.options))
     if suffix == ".pdf":
-        return twin_card(*eyes(pair, alignment, wish.options), wish.centres, wish.page)
+        paper = replace(wish.options, surround=Surround(ground=PAPER))
+        return twin_card(*eyes(pair, alignment, paper), wish.centres, wish.page)
     if wish.mode in MOVING:
         return moving_file(frames(pair, alignment, wish.mode, wish.options), suffix, wish.milliseconds)
     if _tells_order(wish) and suffix in (".png", ".jpg", ".jpeg"):

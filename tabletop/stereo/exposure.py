@@ -10,6 +10,7 @@ Three = tuple[float, float, float]
 NO_GAIN: Three = (1.0, 1.0, 1.0)
 NO_OFFSET: Three = (0.0, 0.0, 0.0)
 _MOST_GAIN = 2.5
+_BLACK, _BURNT = 6, 249
 
 
 def difference(left: Pixels, right: Pixels, mask: Pixels | None = None) -> float:
@@ -30,6 +31,17 @@ def match(left: Pixels, right: Pixels, mask: Pixels | None = None) -> tuple[Thre
     return (red, green, blue), (float(offset[0]), float(offset[1]), float(offset[2]))
 
 
+def usable(left: Pixels, right: Pixels) -> Pixels:
+    """255 where neither view is burnt out or black: there a gain cannot be told, nor by a scanner's white lid."""
+    import cv2
+
+    mask = np.full(left.shape[:2], 255, np.uint8)
+    for view in (left, right):
+        for low, high in ((0, _BLACK), (_BURNT, 255)):
+            mask[cv2.inRange(view, (low, low, low), (high, high, high)) > 0] = 0
+    return mask
+
+
 def change(gain: Three, offset: Three) -> float:
     """By how many levels a middle grey or white is changed, the worst channel."""
     return max(max(abs(128 * g + o - 128), abs(255 * g + o - 255)) for g, o in zip(gain, offset, strict=True))
@@ -47,5 +59,7 @@ def applied(view: Pixels, gain: Three, offset: Three) -> Pixels:
 
 
 def _samples(view: Pixels, mask: Pixels | None) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    flat = (view[mask > 0] if mask is not None else view.reshape(-1, 3)).astype(np.float64)
+    step = max(1, min(view.shape[:2]) // 400)
+    view = view[::step, ::step]
+    flat = (view[mask[::step, ::step] > 0] if mask is not None else view.reshape(-1, 3)).astype(np.float64)
     return flat if len(flat) else view.reshape(-1, 3).astype(np.float64)

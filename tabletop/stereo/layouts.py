@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from tabletop.stereo.pair import Pixels
+from tabletop.stereo.views import GROUND
 
-GROUND = (24, 24, 26)
 _DOT = (235, 235, 235)
 
 

@@ -150,7 +150,7 @@ def frames(pair: Pair, alignment: Alignment, mode: str, options: Options | None 
 
 def eyes(pair: Pair, alignment: Alignment, options: Options) -> tuple[Pixels, Pixels]:
     """The two aligned views as the options want them: exchanged, picture only, floating window."""
-    left, right = aligned(pair, alignment, options.width)
+    left, right = aligned(pair, alignment, options.width, options.surround.ground)
     if options.picture_only:
         left, right = (_picture(view, pair) for view in (left, right))
     if options.floating:

@@ -8,7 +8,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 
-PICTURES = {".jpg", ".jpeg", ".png", ".webp", ".bmp", ".gif", ".tif", ".tiff"}
+PICTURES = {".jpg", ".jpeg", ".png", ".webp", ".bmp", ".gif", ".tif", ".tiff", ".avif", ".heic", ".heif", ".hif"}
 CONTAINERS = {".mpo", ".jps", ".pns"}
 
 _WORDS = {"l": "L", "left": "L", "左": "L", "左目": "L", "左眼": "L",
@@ -16,7 +16,12 @@ _WORDS = {"l": "L", "left": "L", "左": "L", "左目": "L", "左眼": "L",
 _AT_END = re.compile(r"(?i)(?:^|[\s_.\-(（\[])(left|right|l|r)[)）\]]?$")
 _AT_START = re.compile(r"(?i)^(left|right|l|r)[\s_.\-]")
 _INSIDE = re.compile(r"(?i)(?<![a-z])(left|right)(?![a-z])|([左右][目眼]?)")
-_LAYOUT = re.compile(r"(?i)[-_.](lr|rl|sbs|hsbs|lrq|rlq|ab|ba|ou|tb|hou|abq|baq)$")
+_CLOSE_END = re.compile(r"(?<=[a-z0-9])([LR])$")
+_CLOSE_START = re.compile(r"^([LR])(?=\d)")
+_LAYOUT = re.compile(
+    r"(?i)[-_.](left-right|right-left|top-bottom|bottom-top|parallel|crossed"
+    r"|lr|rl|sbs|hsbs|lrq|rlq|ab|ba|ou|tb|hou|abq|baq)$"
+)
 
 
 @dataclass
@@ -32,7 +37,7 @@ class Folder:
 def letter_and_rest(stem: str) -> tuple[str | None, str]:
     """("L" or "R" or None, the name without it), so that partners have the same rest."""
     stem = unicodedata.normalize("NFC", stem)
-    for pattern in (_AT_END, _AT_START, _INSIDE):
+    for pattern in (_AT_END, _AT_START, _INSIDE, _CLOSE_END, _CLOSE_START):
         if hit := pattern.search(stem):
             word = next(group for group in hit.groups() if group)
             rest = (stem[: hit.start()] + "*" + stem[hit.end() :]).casefold()

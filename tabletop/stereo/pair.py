@@ -20,6 +20,7 @@ class Pair:
     """``left`` and ``right`` are H×W×3 RGB, upright, possibly of different sizes.
 
     ``sure`` is False when nothing but the order of the files told which eye is which.
+    ``seen`` are masks of the left and right picture that are 0 where it is transparent (None: nowhere).
     ``parallax`` is the shift a camera recommends, in percent of the width (stereo MPO).
     """
 
@@ -33,7 +34,9 @@ class Pair:
     parallax: float = 0.0
     template: Template | None = None
     notes: tuple[Note, ...] = ()
+    seen: tuple[Pixels | None, Pixels | None] = (None, None)
 
     def exchanged(self) -> Pair:
         """The same pair with the eyes exchanged; twice is the original."""
-        return replace(self, left=self.right, right=self.left, swapped=not self.swapped)
+        return replace(self, left=self.right, right=self.left, swapped=not self.swapped,
+                       seen=self.seen[::-1])  # fmt: skip

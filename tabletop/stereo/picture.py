@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
+import logging
 import struct
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,30 +11,24 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tabletop.library.errors import Unusable
+from tabletop.library.reader.pictures import FORMS as READ
+from tabletop.library.reader.pictures import header_only as _own_size_limit
+from tabletop.library.reader.pictures import judge
 from tabletop.stereo.pair import Pixels
 
 if TYPE_CHECKING:
     from PIL import Image
 
 LARGEST = 50_000_000
+LARGEST_DECODED = 220_000_000
+"""Bytes of a picture that has to be decoded whole before it can be reduced."""
+FORMS = (*READ, "AVIF")
+HEIF = {".heic", ".heif", ".hif"}
 SMALLEST_SIDE = 16
 GREY = 128
+_OPAQUE = 250
 _BROKEN = (OSError, SyntaxError, ValueError, EOFError, IndexError, KeyError, struct.error)
-_HEADER = threading.Lock()
-
-
-@contextmanager
-def _own_size_limit() -> Iterator[None]:
-    """Pillow refuses very large pictures before it tells their size; our refusal names the number."""
-    from PIL import Image
-
-    with _HEADER:
-        before = Image.MAX_IMAGE_PIXELS
-        Image.MAX_IMAGE_PIXELS = None
-        try:
-            yield
-        finally:
-            Image.MAX_IMAGE_PIXELS = before
+_log = logging.getLogger(__name__)
 
 
 def opened(path: Path, shrink: bool = False) -> Image.Image:
@@ -46,9 +38,13 @@ def opened(path: Path, shrink: bool = False) -> Image.Image:
     """
     from PIL import Image, UnidentifiedImageError
 
+    forms = FORMS
+    if path.suffix.lower() in HEIF and path.is_file():
+        _heif()
+        forms = (*FORMS, "HEIF")
     try:
         with _own_size_limit():
-            image = Image.open(path)
+            image = Image.open(path, formats=forms)
     except FileNotFoundError:
         raise Unusable("stereo.no_file", name=path.name) from None
     except IsADirectoryError:
@@ -57,8 +53,31 @@ def opened(path: Path, shrink: bool = False) -> Image.Image:
         raise Unusable("stereo.not_a_picture", name=path.name) from None
     except _BROKEN:
         raise Unusable("stereo.broken", name=path.name) from None
-    judge_size(path.name, *image.size, shrink=shrink)
+    try:
+        judge_size(path.name, *image.size, shrink=shrink)
+        _judge_decoding(path, image, shrink)
+    except Unusable:
+        image.close()
+        raise
     return image
+
+
+def _heif() -> None:
+    """HEIC is read where pillow-heif is installed."""
+    try:
+        from pillow_heif import register_heif_opener
+    except ImportError:
+        raise Unusable("stereo.no_heif") from None
+    register_heif_opener()
+
+
+def _judge_decoding(path: Path, image: Image.Image, shrink: bool) -> None:
+    """What must be held in memory before it can be reduced, and whether so few bytes can be so many pixels."""
+    judge(path, *image.size, path.stat().st_size, shrink)
+    width, height = image.size
+    whole = width * height * len(image.getbands()) * (4 if image.mode in ("I", "F") else 1)
+    if image.format not in ("JPEG", "MPO") and whole > LARGEST_DECODED:
+        raise Unusable("stereo.too_large_to_reduce", name=path.name, megabytes=round(whole / 1e6))
 
 
 def judge_size(name: str, width: int, height: int, shrink: bool = False) -> None:
@@ -79,7 +98,13 @@ def pixels(image: Image.Image, name: str) -> Pixels:
             _reduce(image)
             image.load()
         upright = ImageOps.exif_transpose(image)
+    except MemoryError:
+        raise Unusable("reader.no_memory", path=name) from None
     except _BROKEN:
+        raise Unusable("stereo.broken", name=name) from None
+    except Exception as wrong:
+        # Decoders of other people raise whatever they like for broken bytes. The log keeps what it was.
+        _log.info("%s is unusable: %r", name, wrong)
         raise Unusable("stereo.broken", name=name) from None
     return np.ascontiguousarray(np.asarray(_rgb(upright, name), dtype=np.uint8))
 
@@ -87,6 +112,22 @@ def pixels(image: Image.Image, name: str) -> Pixels:
 def read(path: Path, shrink: bool = False) -> Pixels:
     with opened(path, shrink) as image:
         return pixels(image, path.name)
+
+
+def seen_of(image: Image.Image) -> Pixels | None:
+    """255 where a decoded picture is opaque and 0 elsewhere, upright; None where it is everywhere."""
+    from PIL import ImageOps
+
+    if not image.has_transparency_data:
+        return None
+    alpha = np.asarray(ImageOps.exif_transpose(image.convert("RGBA").getchannel("A")), dtype=np.uint8)
+    return None if alpha.min() > _OPAQUE else np.where(alpha > _OPAQUE, 255, 0).astype(np.uint8)
+
+
+def read_seen(path: Path, shrink: bool = False) -> tuple[Pixels, Pixels | None]:
+    """The picture and where it is opaque."""
+    with opened(path, shrink) as image:
+        return pixels(image, path.name), seen_of(image)
 
 
 def smaller_copy(path: Path, target: Path) -> None:
@@ -113,13 +154,14 @@ def _rgb(image: Image.Image, name: str) -> Image.Image:
 
     if image.mode.startswith(("I", "F")):
         return Image.fromarray(_eight_bits(np.asarray(image, dtype=np.float64))).convert("RGB")
-    if image.has_transparency_data:
-        seen = image.convert("RGBA")
-        if seen.getchannel("A").getextrema()[1] == 0:
-            raise Unusable("stereo.all_transparent", name=name)
-        ground = Image.new("RGBA", seen.size, (GREY, GREY, GREY, 255))
-        return Image.alpha_composite(ground, seen).convert("RGB")
-    return _managed(image)
+    if not image.has_transparency_data:
+        return _managed(image)
+    alpha = image.convert("RGBA").getchannel("A")
+    if alpha.getextrema()[1] == 0:
+        raise Unusable("stereo.all_transparent", name=name)
+    colours = image.convert("L") if image.mode in ("LA", "La") else image.convert("RGBA").convert("RGB")
+    colours.info["icc_profile"] = image.info.get("icc_profile")
+    return Image.composite(_managed(colours), Image.new("RGB", image.size, (GREY, GREY, GREY)), alpha)
 
 
 def _eight_bits(values: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> Pixels:
@@ -132,6 +174,8 @@ def _eight_bits(values: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> Pi
 def _managed(image: Image.Image) -> Image.Image:
     """Through the embedded profile where there is one that can be used."""
     profile = image.info.get("icc_profile")
+    if image.mode in ("P", "PA", "RGBX"):
+        image = image.convert("RGB")
     if profile and image.mode in ("RGB", "CMYK", "L"):
         from PIL import ImageCms
 

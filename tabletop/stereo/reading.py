@@ -7,15 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from tabletop.library.errors import Unusable
 from tabletop.stereo import jps, mpo, png
-from tabletop.stereo.arrangement import WORDS, Arrangement, looks_side_by_side, parted
+from tabletop.stereo.arrangement import WORDS, Arrangement, offered, parted
 from tabletop.stereo.naming import common_name, layout_word, letter, look_through, partner
 from tabletop.stereo.note import Note
 from tabletop.stereo.pair import Pair, Pixels
-from tabletop.stereo.picture import opened, pixels, read
+from tabletop.stereo.picture import opened, pixels, read_seen
+from tabletop.stereo.recognising import looks_anaglyph, recognised
 from tabletop.stereo.template import Template
 
 if TYPE_CHECKING:
@@ -69,13 +68,13 @@ def _from_two(first: Path, second: Path, wish: Wish) -> Pair:
         first, second = second, first
     elif reverse:
         notes.append(Note.of("stereo.names_say_reverse", name=first.name))
-    left, right = read(first, wish.shrink), read(second, wish.shrink)
+    (left, seen_left), (right, seen_right) = read_seen(first, wish.shrink), read_seen(second, wish.shrink)
     _judge_likeness(left, right)
     sure = any(letters)
     if not sure:
         notes.append(Note.of("stereo.which_is_left", name=first.name))
     return Pair(left, right, common_name(first, second), (first, second), "two_files", sure,
-                template=wish.template, notes=tuple(notes))  # fmt: skip
+                template=wish.template, notes=tuple(notes), seen=(seen_left, seen_right))  # fmt: skip
 
 
 def _judge_likeness(left: Pixels, right: Pixels) -> None:
@@ -140,6 +139,10 @@ def _lonely(path: Path, image: Image.Image) -> Unusable:
         return Unusable("stereo.looks_like_frames", name=path.name)
     if count > 2:
         return Unusable("stereo.frames", name=path.name, n=count)
-    if looks_side_by_side(np.asarray(pixels(image, path.name))):
-        return Unusable("stereo.looks_side_by_side", name=path.name)
+    whole = pixels(image, path.name)
+    if how := recognised(whole):
+        left_first, right_first = offered(how)
+        return Unusable(f"stereo.looks_{how.kind}", name=path.name, left_first=left_first, right_first=right_first)
+    if looks_anaglyph(whole):
+        return Unusable("stereo.looks_anaglyph", name=path.name)
     return Unusable("stereo.one_picture", name=path.name)

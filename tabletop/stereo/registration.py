@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
+from tabletop.stereo.held_out import Judged, judged, parted_points
 from tabletop.stereo.matching import grey, matched, near
 from tabletop.stereo.pair import Pixels
 from tabletop.stereo.plane import Floats, Matrix, array, carried, chained, corners, matrix, scaled
@@ -13,6 +14,7 @@ from tabletop.stereo.template import Template
 from tabletop.stereo.warp import warped
 
 WORKING_WIDTH = 750
+_FEATURES = 1200
 MOST_MOVED = 60.0
 FEWEST_INLIERS = 60
 MOST_CORNER_MOVE = 0.08
@@ -21,11 +23,27 @@ STRETCH = (0.8, 1.25)
 
 @dataclass(frozen=True)
 class Fit:
-    """``mapping`` takes points of the right view to the left one; ``error`` is the mean miss in pixels."""
+    """``mapping`` takes points of the right view to the left one; ``rest`` is what remains on points held out.
+
+    ``there`` and ``here`` are the points that agree, N×2 in the right and in the left view.
+    """
 
     mapping: Matrix
     inliers: int
-    error: float
+    rest: Judged
+    there: Floats
+    here: Floats
+
+    def after(self, before: Matrix) -> Fit:
+        """This fit, made of a right view already mapped by ``before``, for the view as it was."""
+        back = matrix(np.linalg.inv(array(before)))
+        return replace(self, mapping=chained(before, self.mapping), there=carried(self.there, back))
+
+    def enlarged(self, part: float) -> Fit:
+        """The fit of views reduced to ``part``, for the full views."""
+        rest = Judged(self.rest.median / part, self.rest.worst / part, self.rest.points)
+        mapping = chained(scaled(part), self.mapping, scaled(1 / part))
+        return Fit(mapping, self.inliers, rest, self.there / part, self.here / part)
 
 
 def frame_mask(template: Template, width: int, height: int, margin: int = 8) -> Pixels:
@@ -49,10 +67,10 @@ def by_frame(left: Pixels, right: Pixels, template: Template) -> Fit | None:
                    for view in (left, right))  # fmt: skip
     mask = frame_mask(template, *size)
     for sift in (False, True):
-        rough = _homography(*near(*matched(here, there, mask, sift=sift), MOST_MOVED), size)
+        rough = _homography(*near(*matched(here, there, mask, _FEATURES, sift), MOST_MOVED), size)
         if rough is not None:
             fine = _refined(here, there, mask, rough, size) or rough
-            return Fit(chained(scaled(part), fine.mapping, scaled(1 / part)), fine.inliers, fine.error / part)
+            return fine.enlarged(part)
     return None
 
 
@@ -61,16 +79,27 @@ def _homography(there: Floats, here: Floats, size: tuple[int, int], within: floa
 
     if len(there) < FEWEST_INLIERS:
         return None
+    fitted, judging = parted_points(len(there))
     # MAGSAC draws its samples from a seed of its own: the same pair gives the same answer.
-    found, kept = cv2.findHomography(there, here, cv2.USAC_MAGSAC, within, maxIters=4000, confidence=0.9999)
+    found, kept = cv2.findHomography(
+        there[fitted], here[fitted], cv2.USAC_MAGSAC, within, maxIters=4000, confidence=0.9999
+    )
     if found is None:
         return None
-    inside = kept.ravel().astype(bool)
     mapping = matrix(found)
-    if int(inside.sum()) < FEWEST_INLIERS or not plausible(mapping, size):
+    if int(kept.sum()) < FEWEST_INLIERS or not plausible(mapping, size):
         return None
-    miss = np.hypot(*(carried(there[inside], mapping) - here[inside]).T)
-    return Fit(mapping, int(inside.sum()), float(miss.mean()))
+    miss = np.hypot(*(carried(there, mapping) - here).T)
+    inside = miss < 2 * within
+    return Fit(mapping, int(kept.sum()), judged(miss[judging], size[1]), there[inside], here[inside])
+
+
+def homography(there: Floats, here: Floats) -> Matrix | None:
+    """The plane mapping that fits all of four or more points best; None if they lie on a line."""
+    import cv2
+
+    found, _ = cv2.findHomography(there, here, 0)
+    return None if found is None else matrix(found)
 
 
 def plausible(mapping: Matrix, size: tuple[int, int]) -> bool:
@@ -84,8 +113,8 @@ def _refined(here: Pixels, there: Pixels, mask: Pixels, rough: Fit, size: tuple[
     """Corners of the print followed to a fraction of a pixel in the roughly aligned right view."""
     import cv2
 
-    straight = warped(there, rough.mapping, size)
-    start = cv2.goodFeaturesToTrack(here, 1500, 0.01, 4, mask=mask)
+    straight = warped(there, rough.mapping, size, fine=False)
+    start = cv2.goodFeaturesToTrack(here, 900, 0.01, 4, mask=mask)
     if start is None:
         return None
     ends, seen, _ = cv2.calcOpticalFlowPyrLK(here, straight, start, None, winSize=(15, 15), maxLevel=1)  # type: ignore[call-overload]

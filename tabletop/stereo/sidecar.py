@@ -11,6 +11,7 @@ from typing import Any
 
 from tabletop.library.safe_write import safe_write
 from tabletop.stereo.alignment import Alignment
+from tabletop.stereo.match_points import Match
 from tabletop.stereo.pair import Pair
 from tabletop.stereo.swaps import Swaps
 
@@ -60,7 +61,7 @@ def kept(pair: Pair, path: Path | None = None) -> tuple[Pair, Sidecar] | None:
             return None
         swaps = Swaps(frozenset(map(str, content["swaps"]["modes"])), bool(content["swaps"]["everywhere"]))
         side = Sidecar(_alignment(content["alignment"]), swaps, str(content["mode"]))
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, IndexError):
         return None
     return (pair.exchanged() if content["exchanged"] != pair.swapped else pair), side
 
@@ -71,9 +72,15 @@ def _alignment(content: dict[str, Any]) -> Alignment:
     gain, offset = (_floats(content[name], 3) for name in ("gain", "offset"))
     return Alignment(
         (int(width), int(height)), left, right, (gain[0], gain[1], gain[2]), (offset[0], offset[1], offset[2]),
-        float(content["shift"]), str(content["method"]), int(content["inliers"]), float(content["error"]),
-        int(content["turns"]), bool(content["cut_out"]),
+        float(content["shift"]), str(content["method"]), int(content["inliers"]),
+        float(content.get("median", 0)), float(content.get("worst", 0)), int(content.get("judged", 0)),
+        int(content["turns"]), bool(content["cut_out"]), bool(content.get("rounded")),
+        float(content.get("likeness", 1)), _points(content.get("points", ())),
     )  # fmt: skip
+
+
+def _points(rows: Sequence[Sequence[Sequence[float]]]) -> tuple[Match, ...]:
+    return tuple(Match((float(a[0]), float(a[1])), (float(b[0]), float(b[1]))) for a, b in rows)
 
 
 def _floats(values: Sequence[float], count: int) -> tuple[float, ...]:

@@ -11,20 +11,29 @@ from tabletop.stereo import exposure
 from tabletop.stereo.alignment import Alignment
 from tabletop.stereo.pair import Pair, Pixels
 from tabletop.stereo.plane import chained
+from tabletop.stereo.shared import painted, shared_mask
 from tabletop.stereo.warp import warped
 
 _KEPT = 6
+GROUND = (24, 24, 26)
+Colour = tuple[int, int, int]
 
 
 @lru_cache(maxsize=_KEPT)
-def aligned(pair: Pair, alignment: Alignment, width: int | None = None) -> tuple[Pixels, Pixels]:
+def aligned(
+    pair: Pair, alignment: Alignment, width: int | None = None, ground: Colour = GROUND
+) -> tuple[Pixels, Pixels]:
     """(left, right) of equal size, shifted and cropped; ``width`` reduces both while warping.
+
+    What only one of them shows is ``ground`` in both.
 
     The last few results are kept, so that changing the mode costs nothing. The arrays are read-only.
     """
     at = alignment if width is None or width >= alignment.size[0] else reduced(alignment, width)
     left = warped(pair.left, at.left, at.size)
     right = exposure.applied(warped(pair.right, at.right, at.size), at.gain, at.offset)
+    mask = shared_mask(pair, at)
+    left, right = painted(left, mask, ground), painted(right, mask, ground)
     left, right = shifted(left, right, round(at.shift))
     for view in (left, right):
         view.setflags(write=False)

@@ -10,8 +10,11 @@ from tabletop.stereo.plane import IDENTITY, Matrix, array, chained
 _BACKGROUND = (24, 24, 26)
 
 
-def warped(view: Pixels, mapping: Matrix, size: tuple[int, int]) -> Pixels:
-    """The view on a canvas; a view reduced by more than a third is averaged first, or it would glitter."""
+def warped(view: Pixels, mapping: Matrix, size: tuple[int, int], fine: bool = True) -> Pixels:
+    """The view on a canvas; without ``fine`` quick and a little softer, to measure by.
+
+    A view reduced by more than a third is averaged first, or it would glitter.
+    """
     import cv2
 
     if mapping == IDENTITY and view.shape[1::-1] == size:
@@ -24,9 +27,9 @@ def warped(view: Pixels, mapping: Matrix, size: tuple[int, int]) -> Pixels:
         mapping = chained(back, mapping)
         if _is_copy(mapping) and view.shape[1::-1] == size:
             return view
+    how = cv2.INTER_LANCZOS4 if fine else cv2.INTER_LINEAR
     return np.asarray(
-        cv2.warpPerspective(view, array(mapping), size, flags=cv2.INTER_LANCZOS4, borderValue=_BACKGROUND),
-        dtype=np.uint8,
+        cv2.warpPerspective(view, array(mapping), size, flags=how, borderValue=_BACKGROUND), dtype=np.uint8
     )
 
 

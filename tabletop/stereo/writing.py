@@ -24,10 +24,7 @@ MOVING = (".webp", ".gif", ".png", ".apng")
 
 def mpo_file(left: Pixels, right: Pixels) -> bytes:
     """Left view first, both tagged as views of one stereo picture."""
-    out = BytesIO()
-    Image.fromarray(left).save(out, "MPO", save_all=True, append_images=[Image.fromarray(right)],
-                               quality=QUALITY, subsampling=0, exif=_exif("left view, then right view"))  # fmt: skip
-    return mpo.tagged_as_disparity(out.getvalue())
+    return mpo.together(_jpeg(left, exif=_exif("left view, then right view")), _jpeg(right, exif=_exif("right view")))
 
 
 def jps_file(left: Pixels, right: Pixels) -> bytes:
@@ -108,10 +105,14 @@ def _png(picture: Pixels) -> bytes:
     return out.getvalue()
 
 
-def _described(picture: Pixels, how: Arrangement) -> bytes:
+def _jpeg(picture: Pixels, **how: object) -> bytes:
     out = BytesIO()
-    Image.fromarray(picture).save(out, "JPEG", quality=QUALITY, subsampling=0)
-    return jps.described(out.getvalue(), how)
+    Image.fromarray(picture).save(out, "JPEG", quality=QUALITY, subsampling=0, **how)
+    return out.getvalue()
+
+
+def _described(picture: Pixels, how: Arrangement) -> bytes:
+    return jps.described(_jpeg(picture), how)
 
 
 def _exif(description: str) -> Image.Exif:

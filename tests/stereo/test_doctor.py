@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from tabletop.library.errors import Unusable
-from tabletop.stereo.alignment import align
+from tabletop.stereo.aligning import align
 from tabletop.stereo.batch import batch
 from tabletop.stereo.doctor import Examination, examine, examine_folder
 from tabletop.stereo.export import Export
@@ -96,11 +96,16 @@ def test_an_unsure_order_is_a_question(tmp_path: Path) -> None:
     assert "stereo.which_is_left" in _keys(examine(pair))
 
 
-def test_a_pair_without_anything_in_common_asks_for_hands() -> None:
+def test_views_of_different_things_are_told_and_nothing_is_corrected() -> None:
     chance = np.random.default_rng(1)
     one, two = (chance.integers(0, 255, (300, 260, 3)).astype(np.uint8) for _ in range(2))
-    assert "stereo.not_aligned" in _keys(examine(Pair(one, two)))
+    assert _keys(examine(Pair(one, two))) == {"stereo.strangers"}
     assert align(Pair(one, two)).method == "none"
+
+
+def test_views_with_too_little_to_see_ask_for_hands() -> None:
+    blank = np.full((400, 300, 3), 90, np.uint8)
+    assert "stereo.not_aligned" in _keys(examine(Pair(blank, blank.copy())))
 
 
 def test_a_folder_without_pairs_says_how_to_name_them(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ import pytest
 from PIL import Image
 
 from tabletop.library.errors import Unusable
-from tabletop.stereo.alignment import Alignment, align
+from tabletop.stereo.aligning import align
+from tabletop.stereo.alignment import Alignment
 from tabletop.stereo.batch import batch
 from tabletop.stereo.export import Export, export, suggested_name
 from tabletop.stereo.modes import MODES, MOVING, Options

@@ -11,6 +11,7 @@ from PIL import Image
 
 from tabletop.library.errors import Unusable
 from tabletop.stereo import jps, mpo, png
+from tabletop.stereo.anaglyph import anaglyph
 from tabletop.stereo.arrangement import WORDS, Arrangement, parted
 from tabletop.stereo.pair import Pair
 from tabletop.stereo.reading import Wish, load
@@ -21,6 +22,7 @@ from tabletop.stereo.writing import (
     pns_file,
     side_by_side_file,
 )
+from tests.stereo.scenes import scene
 from tests.stereo.synthetic import is_left, is_right, saved, watermarked
 
 PAIR_WRITERS = {
@@ -108,6 +110,19 @@ def test_both_frames_of_an_mpo_are_tagged_as_views_of_one_picture() -> None:
     assert image.getexif()[0x0131] == "tabletop"
 
 
+def test_the_second_frame_of_an_mpo_has_a_directory_of_its_own() -> None:
+    data = mpo_file(*watermarked())
+    own = [at for at in range(len(data)) if data.startswith(b"MPF\0", at)]
+    assert len(own) == 2
+    base = own[1] + 4
+    assert data[base : base + 4] == b"II*\0"
+    (count,) = struct.unpack_from("<H", data, base + 8)
+    rows = [struct.unpack_from("<HHI4s", data, base + 10 + 12 * number) for number in range(count)]
+    assert {tag: value for tag, _, _, value in rows} == {
+        0xB000: b"0100", 0xB101: struct.pack("<I", 2), 0xB204: struct.pack("<I", 1),
+    }  # fmt: skip
+
+
 def test_a_cameras_parallax_is_read_from_its_maker_note(tmp_path: Path) -> None:
     note = b"FUJIFILM" + struct.pack("<I", 12) + struct.pack("<H", 1)
     note += (
@@ -163,12 +178,44 @@ def test_every_layout_word_parts_a_picture_into_equal_views() -> None:
             assert first.shape == second.shape
 
 
-def test_a_picture_that_looks_side_by_side_is_offered_not_assumed(tmp_path: Path) -> None:
-    left, right = watermarked(360, 504)
-    saved(np.hstack([left, right]), tmp_path / "two.png")
+@pytest.mark.parametrize(
+    ("shape", "size", "key", "words"),
+    [
+        ("beside", (1824, 684), "side_by_side", ("lr", "rl")),
+        ("beside", (1920, 540), "side_by_side", ("lr", "rl")),
+        ("beside", (960, 540), "side_by_side", ("lrq", "rlq")),
+        ("mount", (1820, 787), "side_by_side", ("lr", "rl")),
+        ("above", (600, 820), "over_under", ("ab", "ba")),
+        ("above", (960, 540), "over_under", ("abq", "baq")),
+    ],
+)
+def test_two_views_in_one_picture_of_any_shape_are_offered_not_assumed(
+    tmp_path: Path, shape: str, size: tuple[int, int], key: str, words: tuple[str, str]
+) -> None:
+    left, right = scene(3)
+    both = np.vstack([left, right]) if shape == "above" else np.hstack([left, right])
+    if shape == "mount":
+        both = np.pad(both, ((30, 60), (40, 45), (0, 0)), constant_values=190)
+    Image.fromarray(both).resize(size).save(tmp_path / "two.png")
     with pytest.raises(Unusable) as told:
         load(tmp_path / "two.png")
-    assert told.value.key == "stereo.looks_side_by_side"
+    assert told.value.key == f"stereo.looks_{key}"
+    assert (told.value.values["left_first"], told.value.values["right_first"]) == words
+
+
+@pytest.mark.parametrize("mode", ["red-cyan-dubois", "amber-blue-dubois", "green-magenta-half-colour"])
+def test_an_anaglyph_is_named_as_one(tmp_path: Path, mode: str) -> None:
+    saved(anaglyph(*scene(4), f"anaglyph-{mode}"), tmp_path / "glasses.png")
+    with pytest.raises(Unusable) as told:
+        load(tmp_path / "glasses.png")
+    assert told.value.key == "stereo.looks_anaglyph"
+
+
+def test_a_single_photograph_is_a_single_picture(tmp_path: Path) -> None:
+    for seed in range(4):
+        with pytest.raises(Unusable) as told:
+            load(saved(scene(seed)[0], tmp_path / f"plain{seed}.png"))
+        assert told.value.key == "stereo.one_picture"
 
 
 def test_one_picture_alone_asks_for_the_other(tmp_path: Path) -> None:

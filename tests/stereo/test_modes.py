@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tabletop.library.errors import Unusable
-from tabletop.stereo.alignment import align
+from tabletop.stereo.aligning import align
 from tabletop.stereo.goggles import VIEWERS, Phone, seen_from, stretch
 from tabletop.stereo.layouts import Surround
 from tabletop.stereo.modes import MODES, Options, compose, frames

@@ -100,7 +100,8 @@ class AlignPanel(QWidget):
         found = sheet.alignment
         text = say(f"stereo.way_{found.method}")
         if found.inliers and found.method in ("frame", "whole"):
-            text = say("stereo_window.aligned", way=text, error=f"{found.error:.2f}", n=found.inliers)
+            text = say("stereo_window.aligned", way=text, n=found.inliers, median=f"{found.median:.2f}",
+                       worst=f"{found.worst:.2f}", judged=found.judged)  # fmt: skip
         self.result.setText(text)
         x, y, degrees, scale = by_hand(sheet.found.right, found.right, found.size)
         self.values.setText(say("stereo_window.moved", x=f"{x:+.1f}", y=f"{y:+.1f}", degrees=f"{degrees:+.2f}",

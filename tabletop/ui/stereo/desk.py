@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.library.errors import Unusable
 from tabletop.stereo import sidecar
-from tabletop.stereo.alignment import Alignment, align
+from tabletop.stereo.aligning import align
+from tabletop.stereo.alignment import Alignment
 from tabletop.stereo.depth import at_point, curing_shift, disparity, window_violation
 from tabletop.stereo.modes import Options, eyes
 from tabletop.stereo.plane import chained, turned

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 from tabletop.library.texts import say
 from tabletop.stereo.export import Export
 from tabletop.stereo.modes import MOVING, Options
-from tabletop.stereo.twin_card import CENTRES_MM, PAGES
+from tabletop.stereo.twin_card import CENTRES_MM, PAGES, USUAL_CENTRES_MM
 from tabletop.stereo.wiggle import MILLISECONDS
 from tabletop.ui.stereo.families import mode_name
 from tabletop.ui.stereo.fields import number, words
@@ -63,7 +63,7 @@ class FormFields(QWidget):
             self.page.addItem(say(f"stereo_window.page_{page}"), page)
         self.page.setCurrentIndex(max(0, self.page.findData(last.get("page", "a4"))))
         self.centres = number(*CENTRES_MM, 0.5, "mm", 1)
-        self.centres.setValue(float(last.get("centres", 62.0)))
+        self.centres.setValue(float(last.get("centres", USUAL_CENTRES_MM)))
         self.form_layout.addRow(say("stereo_window.page"), self.page)
         self.form_layout.addRow(say("stereo_window.centres"), self.centres)
 

@@ -37,9 +37,13 @@ def sentence(error: Unusable) -> str:
 
 def answers(error: Unusable, desk: Desk, other_eye: Callable[[], None]) -> list[Answer]:
     """At most two buttons that put right what was wrong."""
-    if error.key == "stereo.looks_side_by_side":
-        return [(say("stereo_window.left_is_left"), lambda: desk.again(layout="lr")),
-                (say("stereo_window.left_is_right"), lambda: desk.again(layout="rl"))]  # fmt: skip
+    if error.key in ("stereo.looks_side_by_side", "stereo.looks_over_under"):
+        left_first, right_first = str(error.values["left_first"]), str(error.values["right_first"])
+        beside = error.key == "stereo.looks_side_by_side"
+        return [(say("stereo_window.left_is_left" if beside else "stereo_window.top_is_left"),
+                 lambda: desk.again(layout=left_first)),
+                (say("stereo_window.left_is_right" if beside else "stereo_window.top_is_right"),
+                 lambda: desk.again(layout=right_first))]  # fmt: skip
     if error.key == "stereo.looks_like_frames":
         return [(say("stereo_window.open_frames"), lambda: desk.again(layout="frames")), _nothing()]
     if error.key == "stereo.one_picture":

@@ -22,7 +22,7 @@ import numpy as np
 ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
-from tabletop.stereo.alignment import align  # noqa: E402
+from tabletop.stereo.aligning import align  # noqa: E402
 from tabletop.stereo.anaglyph import anaglyph  # noqa: E402
 from tabletop.stereo.modes import MODES, Options, compose  # noqa: E402
 from tabletop.stereo.naming import look_through  # noqa: E402
