@@ -139,6 +139,9 @@ def _lonely(path: Path, image: Image.Image) -> Unusable:
         return Unusable("stereo.looks_like_frames", name=path.name)
     if count > 2:
         return Unusable("stereo.frames", name=path.name, n=count)
+    if letter(path) is not None:
+        # Its name says that it is one eye of two files.
+        return Unusable("stereo.one_picture", name=path.name)
     whole = pixels(image, path.name)
     if how := recognised(whole):
         left_first, right_first = offered(how)
