@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 LARGEST = 50_000_000
 LARGEST_DECODED = 220_000_000
 """Bytes of a picture that has to be decoded whole before it can be reduced."""
-FORMS = (*READ, "AVIF")
+FORMS: tuple[str, ...] = (*READ, "AVIF")
 HEIF = {".heic", ".heif", ".hif"}
 SMALLEST_SIDE = 16
 GREY = 128
