@@ -105,12 +105,10 @@ class HandPlay(QObject):
     def end(self) -> None:
         """The rules go on from here, whatever they would say."""
         self.do(Move("free.off", n=self.seat))
-        self.page.sitting.pause(False)
 
     def go_back(self) -> None:
-        """To the place before play by hand began."""
-        self.page.sitting.go_to(self.page.sitting.session.by_hand_since, agreed=True)
-        self.page.sitting.pause(False)
+        """To the place before play by hand began; what was seen meanwhile costs what taking back costs."""
+        self.page.sitting.go_to(self.page.sitting.session.by_hand_since)
 
     def _follow_game(self) -> None:
         """The game is what counts: undo, redo and loading switch play by hand as they find it."""
@@ -125,6 +123,8 @@ class HandPlay(QObject):
         self.bar.setVisible(on)
         if on:
             self.page.sitting.paused = not self.free
+        else:
+            self.page.sitting.pause(False)
         self._show_switch()
 
     def _show_switch(self) -> None:

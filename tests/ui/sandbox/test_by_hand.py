@@ -1,9 +1,11 @@
 """Play by hand at a real table: on, done, told, off."""
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 
 from tabletop.core.move import Move, to_zone
 from tabletop.games import PLAIN
+from tabletop.library.texts import say
 from tabletop.ui.sandbox.verdict import Verdict
 from tabletop.ui.window.wanted import Wanted
 
@@ -48,6 +50,30 @@ def test_what_the_rules_cannot_accept_is_listed_with_its_rules_and_can_be_gone_b
     verdict = Verdict(faults, page.rules)
     assert "CW-10.1" in verdict.text.toPlainText()
     page.hand.go_back()
+    assert page.sitting.session.at == 0
+    assert not page.hand.on
+
+
+def test_what_was_looked_at_by_hand_marks_a_game_against_the_computer_that_goes_back(deal) -> None:
+    page = deal("human", "greedy")
+    page.hand.begin()
+    page.hand.do(Move("free.look", target=to_zone(page.rules.zone("column0", 1)), n=1, text="0"))
+    page.hand.go_back()
+    assert page.sitting.session.at == 0
+    assert page.sitting.session.taken_back == 1
+    assert not page.sitting.paused
+
+
+def test_two_at_one_desktop_go_back_from_what_was_looked_at_by_hand_only_with_consent(deal, window) -> None:
+    page = deal("human", "human")
+    page.sitting.uncover()
+    page.hand.begin()
+    page.hand.do(Move("free.look", target=to_zone(page.rules.zone("column0", 1)), n=1, text="0"))
+    at = page.sitting.session.at
+    page.hand.go_back()
+    assert (page.sitting.session.at, page.hand.on) == (at, True)
+    agreed = next(b for b in window.message.findChildren(QPushButton) if b.text() == say("window.consent_yes"))
+    agreed.click()
     assert page.sitting.session.at == 0
     assert not page.hand.on
 
