@@ -63,6 +63,7 @@ def run(files: Sequence[Path] = ()) -> int:
     crash.log_qt()
     crash.watch(window)
     QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: window.wishes.carry_out())
+    window.fit(window.screen().availableGeometry())
     window.show()
     window.wishes.listen()
     if files:

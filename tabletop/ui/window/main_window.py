@@ -264,6 +264,14 @@ class MainWindow(QMainWindow):
             self.resize(min(self.width(), area.width()), min(self.height(), area.height()))
             self.move(area.center() - self.rect().center())
 
+    def fit(self, room: QRect) -> None:
+        """No larger than this room, and within it."""
+        self.resize(self.size().boundedTo(room.size()))
+        place = self.geometry()
+        place.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
+        place.moveTop(max(room.top(), min(place.top(), room.bottom() + 1 - place.height())))
+        self.setGeometry(place)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self.message.isHidden():
             self.message.dismiss()

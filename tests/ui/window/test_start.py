@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QRect, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -256,3 +256,13 @@ def test_after_a_dialog_that_was_left_the_old_table_has_the_keys(qtbot: Any, win
     window.games.new("confront_wisdom")
     qtbot.waitUntil(window.isActiveWindow)
     assert QApplication.focusWidget() is page.table
+
+
+def test_a_window_larger_than_the_screen_is_fitted_into_it(window: Any) -> None:
+    room = QRect(40, 30, 1326, 700)
+    window.setGeometry(QRect(900, -20, 1600, 1000))
+    window.fit(room)
+    assert room.contains(window.geometry())
+    window.setGeometry(QRect(60, 50, 1000, 640))
+    window.fit(room)
+    assert window.geometry() == QRect(60, 50, 1000, 640)
