@@ -82,7 +82,7 @@ class PromptBar(QFrame):
         self.listed = AnswerList(self)
         self.listed.chosen.connect(self.chosen)
         self.calm = CalmPrimary(self)
-        self._asked: tuple[View, str, Routine | None] | None = None
+        self._asked: tuple[View, str, Routine | None, bool] | None = None
         self.setMinimumHeight(66)
 
     @property
@@ -103,7 +103,7 @@ class PromptBar(QFrame):
         decision = view.decision
         if decision is None:
             return
-        self._asked = (view, name, routine)
+        self._asked = (view, name, routine, face_down)
         prompt = decision.prompt
         about = card_name(view, prompt.source) if prompt.source in view.cards else ""
         self._who.setText(say("window.asked_about", who=name, card=about) if about else name)

@@ -49,9 +49,10 @@ class Desk:
         self.uncover()
 
     def uncover(self) -> None:
-        """Whoever is asked sits at the desk."""
+        """Whoever is asked sits at the desk, with its cards up."""
         while self.sitting.behind_curtain != NONE:
             self.window.curtain.opened.emit()
+        self.sitting.turn_up(True)
         QApplication.processEvents()
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it is not for programs; here nobody else makes the window the active one

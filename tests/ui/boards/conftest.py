@@ -52,6 +52,7 @@ def lay(table: MainWindow) -> Callable[..., SidePanel]:
 
     def shown(air: Air, seat: int = T) -> SidePanel:
         page = table.page
+        page.sitting.desk.eye, page.sitting.desk.up = seat, True
         page.view = air.view(seat)
         page.scene.show(page.view)
         page.drawn.emit()

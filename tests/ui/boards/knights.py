@@ -15,7 +15,7 @@ from tests.ui.window.acting import texts as read
 
 
 class Knights:
-    """Two people at one desktop; whoever is asked looks."""
+    """Two people at one desktop; whoever is asked looks, and turns its hand up."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
@@ -65,3 +65,4 @@ class Knights:
     def _come(self) -> None:
         if self.window.curtain.isVisible():
             self.window.curtain.opened.emit()
+        self.page.sitting.turn_up(True)

@@ -62,6 +62,7 @@ def see(table: SimpleNamespace, events: Any = ()) -> None:
 def bar(qtbot: Any, m: Match, seat: int = A) -> PromptBar:
     made = PromptBar(m.rules)
     qtbot.addWidget(made)
+    made.resize(1366, made.sizeHint().height())
     made.ask(m.view(seat), "A", m.rules.routine(m.state))
     return made
 

@@ -242,7 +242,7 @@ def test_the_rule_of_a_refused_double_click_is_the_one_that_the_card_s_menu_name
     for step in range(24):
         if not desk.moves:
             break
-        if step % 8 == 7:
+        if step % 4 == 3:
             compared += _compare(desk)
         sensible = desk.page.rules.sensible(desk.sitting.draft.state)
         desk.go_on(sensible[chance.below(len(sensible))])
