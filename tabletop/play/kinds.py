@@ -11,7 +11,10 @@ from tabletop.play.saves import SUFFIX as SAVE
 
 Kind = Literal["save", "journal", "position", "pack", "cards", "picture", "deck"]
 POSITION = ".toml"
-PICTURES = (".jpg", ".jpeg", ".jps", ".pns", ".png", ".mpo", ".webp", ".bmp", ".tif", ".tiff", ".gif")
+PICTURES = frozenset({
+    ".jpg", ".jpeg", ".jps", ".pns", ".png", ".mpo", ".webp", ".bmp", ".tif", ".tiff", ".gif",
+    ".avif", ".heic", ".heif", ".hif",
+})  # fmt: skip
 _BY_SUFFIX: dict[str, Kind] = {SAVE: "save", ".journal": "journal", POSITION: "position", PACK: "pack"}
 _ZIP = b"PK\x03\x04"
 

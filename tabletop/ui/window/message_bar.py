@@ -62,6 +62,7 @@ class MessageBar(QFrame):
 
     def _drop_answers(self) -> None:
         for button in self._answers:
+            button.hide()  # else the layout may still show it, as a window of its own
             button.setParent(None)
             button.deleteLater()
         self._answers.clear()

@@ -279,6 +279,7 @@ class PromptBar(QFrame):
         while (item := self._buttons.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 held = held or widget.hasFocus()
+                widget.hide()  # the layout still has to show it, and would as a window of its own
                 widget.setParent(None)
                 widget.deleteLater()
         return held

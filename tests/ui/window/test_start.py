@@ -13,6 +13,7 @@ from tabletop.games import GAMES, KEYS
 from tabletop.library import paths
 from tabletop.library.decks import ready_decks
 from tabletop.play.journal import unfinished
+from tabletop.ui.stereo.doors import viewer_of
 from tabletop.ui.window import icons
 from tabletop.ui.window.new_game import NewGame
 from tests.ui.window.acting import answer, killed, texts
@@ -204,10 +205,24 @@ def test_a_broken_file_is_listed_as_broken_and_opening_it_says_why(window: Any) 
     assert window.page is None
 
 
-def test_a_folder_or_a_missing_file_is_one_sentence(window: Any, tmp_path: Path) -> None:
-    for path in (tmp_path, tmp_path / "none.tabletop"):
-        window.games.open(path)
-        assert str(path) in window.message.text
+def test_a_missing_file_is_one_sentence(window: Any, tmp_path: Path) -> None:
+    window.games.open(tmp_path / "none.tabletop")
+    assert str(tmp_path / "none.tabletop") in window.message.text
+
+
+def test_a_folder_is_one_of_pictures_and_the_viewer_says_what_it_misses_there(window: Any, tmp_path: Path) -> None:
+    window.games.open(tmp_path)
+    assert tmp_path.name in viewer_of(window).message.text
+
+
+def test_answers_that_are_replaced_at_once_leave_no_window_behind(window: Any) -> None:
+    QApplication.processEvents()
+    before = [part for part in QApplication.topLevelWidgets() if part.isVisible()]
+    for n in range(3):
+        window.message.say("?", (f"Answer {n}", window.message.dismiss))
+    window.message.say("Done")
+    QApplication.processEvents()
+    assert [part for part in QApplication.topLevelWidgets() if part.isVisible()] == before
 
 
 def test_a_saved_game_is_gone_on_with_where_it_stood(window: Any, deal: Any) -> None:
