@@ -233,6 +233,10 @@ class Session:
         """How many answers there were after `at` decisions."""
         return len(self._states[at].legal)
 
+    def move_at(self, at: int) -> Move:
+        """The decision after which the line has `at` moves."""
+        return self._moves[at - 1]
+
     def step(self, at: int, seat: int) -> tuple[Move, int, list[Event]]:
         """The decision after which the line has `at` moves: the move, who made it, what this seat was told of it."""
         hidden = handles(self._states[at], seat)

@@ -1,5 +1,7 @@
 """The table top: one dark slate, one light, both quiet enough to read cards on."""
 
+from functools import cache
+
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -31,8 +33,10 @@ def paint_table(theme: str, width: int, height: int) -> QImage:
     return image
 
 
+@cache
 def _grain(theme: str, pale: str, deep: str) -> QImage:
-    """Specks and short veins; what leaves the tile on one side comes in on the other."""
+    """Specks and short veins; what leaves the tile on one side comes in on the other. Drawn once: it takes as long as
+    all the rest of a table."""
     tile = QImage(TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(QColor(0, 0, 0, 0))
     painter = QPainter(tile)

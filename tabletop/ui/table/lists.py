@@ -100,13 +100,19 @@ class BoardLists(QScrollArea):
         self._column.addStretch(1)
         self.setWidget(self._paper)
         self._parts: dict[int, tuple[QLabel, PlaceList]] = {}
+        self._read = True
         table.shown.connect(self.refill)
+        self.refill()
+
+    def be_read(self, read: bool) -> None:
+        """Whether anybody can read the lists; until then they are not kept up, which costs as much as the table."""
+        self._read = read
         self.refill()
 
     def refill(self) -> None:
         """Take everything from the table's view again."""
         view, arrangement = self.table.view, self.table.arrangement
-        if view is None or arrangement is None:
+        if view is None or arrangement is None or not self._read:
             return
         names = spot_names(self.table.rules.key, arrangement.spots)
         held: dict[int, list[int]] = {}

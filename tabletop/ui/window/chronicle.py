@@ -38,7 +38,7 @@ class Chronicle:
             self._entries, self._language = [], language()
         same = 0
         for entry in self._entries:
-            if same >= self.session.length or entry.move != self.session.step(same + 1, self.eyes.seat)[0]:
+            if same >= self.session.length or entry.move != self.session.move_at(same + 1):
                 break
             same += 1
         del self._entries[same:]

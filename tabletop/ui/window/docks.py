@@ -37,6 +37,8 @@ class Docks:
         window.tabifyDockWidget(self.docks["log"], self.docks["steps"])
         window.tabifyDockWidget(self.docks["steps"], self.docks["lists"])
         self.docks["log"].raise_()
+        self.lists.be_read(False)
+        self.docks["lists"].visibilityChanged.connect(self.lists.be_read)
         self._share_out()
         # A window that has just lost its old docks gives the new ones their room only after it has settled.
         QTimer.singleShot(0, self.lists, lambda: self.window.docks is self and self._share_out())

@@ -75,26 +75,39 @@ class StepsPanel(QListWidget):
         self.setUniformItemSizes(True)
         self.itemClicked.connect(lambda item: self.picked.emit(self.row(item)))
         self.itemActivated.connect(lambda item: self.picked.emit(self.row(item)))
+        self._shown: list[tuple[str, str]] = []
+        """(actor, title) of each row below the start."""
 
     def fill(self, entries: list[Entry], at: int, names: dict[int, str]) -> None:
-        """All steps of the line; the one that is shown now is current."""
-        texts = [say("window.step_start")]
-        texts += [
-            _step(n, names.get(entry.by, ""), entry.title) for n, entry in enumerate(entries, 1)
-        ]
-        for row, text in enumerate(texts):
-            if row >= self.count():
-                self.addItem(QListWidgetItem(text))
-            elif self.item(row).text() != text:
-                self.item(row).setText(text)
-        while self.count() > len(texts):
+        """All steps of the line; the one that is shown now is current. What has only grown is only added to."""
+        wanted = [(names.get(entry.by, ""), entry.title) for entry in entries]
+        start = say("window.step_start")
+        if not self.count() or self.item(0).text() != start:
+            self.clear()
+            self.addItem(QListWidgetItem(start))
+        same = next((n for n, pair in enumerate(zip(self._shown, wanted, strict=False)) if pair[0] != pair[1]), None)
+        same = min(len(self._shown), len(wanted)) if same is None else same
+        while self.count() > same + 1:
             self.takeItem(self.count() - 1)
-        for row in range(self.count()):
-            font = self.font()
-            font.setItalic(row > at)
-            self.item(row).setFont(font)
+        for n in range(same, len(wanted)):
+            self.addItem(QListWidgetItem(_step(n + 1, *wanted[n])))
+        self._shown = wanted
+        self._slant(at)
         self.setCurrentRow(at)
         self.scrollToItem(self.item(at))
+
+    def clear(self) -> None:
+        super().clear()
+        self._shown = []
+
+    def _slant(self, at: int) -> None:
+        """What is not done, or was taken back, stands aslant."""
+        for row in range(self.count()):
+            item = self.item(row)
+            if item.font().italic() != (row > at):
+                font = self.font()
+                font.setItalic(row > at)
+                item.setFont(font)
 
 
 def _step(n: int, who: str, title: str) -> str:

@@ -4,9 +4,10 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QTabBar
 
 from tabletop.core.move import NONE, Move
+from tabletop.ui.table.lists import PlaceList
 from tests.ui.window.acting import answer, first, texts
 
 
@@ -196,3 +197,25 @@ def test_open_all_is_the_primary_answer_and_opens_every_blank(deal: Any) -> None
     QTest.keyClick(page.table, Qt.Key.Key_Return)
     assert not any(page.view.cards[id].pose for id in opened)
     assert page.view.phase == "set"
+
+
+def test_the_lists_are_kept_up_while_somebody_can_read_them(qtbot: Any, window: Any, deal: Any) -> None:
+    page = deal("human", "human", open_hands=True)
+    docks = window.docks
+
+    def lines() -> list[str]:
+        models = [each.model() for each in docks.lists.findChildren(PlaceList)]
+        return [str(model.index(row, 0).data()) for model in models for row in range(model.rowCount())]
+
+    answer(window)
+    assert lines() == []
+    qtbot.waitUntil(lambda: any(tab.count() == 3 for tab in window.findChildren(QTabBar)))
+    tabs = next(tab for tab in window.findChildren(QTabBar) if tab.count() == 3)
+    place = [tabs.tabText(n) for n in range(3)].index(docks.docks["lists"].windowTitle())
+    QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(place).center())
+    qtbot.waitUntil(lambda: lines() != [])
+    before = lines()
+    answer(window)
+    answer(window)
+    assert page.sitting.session.at == 3
+    assert lines() != before
