@@ -57,7 +57,7 @@ def setup_of(
         raise Unusable("record.newer", path=where, format=checked.version)
     known = {**faces(checked.ruleset), **(extra or {})}
     decks = tuple(_decks(checked, rules, known, where))
-    if len(decks) != rules.seats and not checked.position:
+    if len(decks) != rules.seats and not (checked.position or rules.free):
         raise Unusable("record.not_dealt", path=where)
     winners = (*range(rules.seats), DRAW)
     if len(checked.seats) != rules.seats or any(winner not in winners for winner in checked.results):

@@ -4,14 +4,12 @@ from typing import Any
 
 import pytest
 
-from tabletop.games import ruleset
 from tabletop.play.session import Session
-from tabletop.play.setup import Setup
 from tabletop.ui.table.gestures import slid
 from tabletop.ui.window import calm_primary
-from tests.laws.games import playable, setup
 from tests.laws.reach.desk import Desk, opened
 from tests.laws.reach.law import walk
+from tests.laws.reach.tables import FREE, TABLES, dealt
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing|propagateSizeHints)")
 
@@ -25,22 +23,16 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calm_primary, "CALM", 0)
 
 
-@pytest.mark.parametrize("table", [*playable(), "free"])
+@pytest.mark.parametrize("table", TABLES)
 def test_whatever_is_legal_can_be_done_by_pointer_and_by_keys(qtbot: Any, table: str) -> None:
     window = opened(LANGUAGES[len(table) % 2 == 0])
     qtbot.addWidget(window)
-    desk = Desk(window, Session(_free() if table == "free" else setup(table, 2)))
+    desk = Desk(window, Session(dealt(table, 2)))
     for _ in range(11):  # past the set-up
-        if table != "free" and desk.moves:
+        if table != FREE and desk.moves:
             desk.go_on(desk.page.rules.sensible(desk.sitting.draft.state)[0])
     reach = walk(desk, 2, 2, most=2)
     assert reach.lost == []
     assert sum(reach.counts.values()) >= 2
     window.close()
 
-
-def _free() -> Setup:
-    """A free table of the first game."""
-    key = playable()[0]
-    made = setup(key, 1)
-    return Setup(ruleset(key, free=True), made.decks, made.faces, made.options, 1, made.seats)

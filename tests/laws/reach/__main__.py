@@ -1,5 +1,5 @@
-"""`python -m tests.laws.reach [DECISIONS [MOST [GAME …]]]`: the law of reach in random games of every ruleset, in both
-languages; every legal move of so many decisions (MOST 0: all of them), by clicks, by drag and by keys."""
+"""`python -m tests.laws.reach [DECISIONS [MOST [GAME …]]]`: the law of reach in random games of every table, the free
+one included, in both languages; every legal move of so many decisions (MOST 0: all of them), by clicks, drag and keys."""
 
 import os
 import sys
@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 from tabletop.play.session import Session  # noqa: E402
 from tabletop.ui.table.gestures import slid  # noqa: E402
 from tabletop.ui.window import calm_primary  # noqa: E402
-from tests.laws.games import playable, setup  # noqa: E402
 from tests.laws.reach.desk import Desk, opened  # noqa: E402
 from tests.laws.reach.law import Reach, walk  # noqa: E402
+from tests.laws.reach.tables import TABLES, dealt  # noqa: E402
 
 PER_GAME = 60
 """Decisions of one game before another is dealt, so that beginnings and ends are seen."""
@@ -27,7 +27,7 @@ def check(game: str, language: str, decisions: int, most: int | None) -> list[Re
     found, seed = [], 0
     while decisions > 0:
         window = opened(language)
-        desk = Desk(window, Session(setup(game, seed)))
+        desk = Desk(window, Session(dealt(game, seed)))
         for _ in range(seed % 5 * 25):
             if desk.moves:
                 desk.go_on(desk.page.rules.sensible(desk.sitting.draft.state)[-1 - seed % 2])
@@ -46,7 +46,7 @@ def main(arguments: list[str]) -> int:
     decisions, most = (int(word) for word in [*arguments[:2], "300", "0"][:2])
     QApplication.instance() or QApplication([])
     lost = 0
-    for game in arguments[2:] or playable():
+    for game in arguments[2:] or TABLES:
         for language in ("en", "ja"):
             for reach in check(game, language, decisions, most or None):
                 print(game, language, dict(reach.counts), f"lost {len(reach.lost)}", flush=True)

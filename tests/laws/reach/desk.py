@@ -46,6 +46,8 @@ class Desk:
         self.page: Any = window.page
         self.sitting = self.page.sitting
         self.session = session
+        self.line = [session.move_at(at) for at in range(1, session.at + 1)]
+        """What has been played, to come back to any place of it."""
         self.uncover()
 
     def uncover(self) -> None:
@@ -94,6 +96,8 @@ class Desk:
         at, chosen, _ = place
         if self.session.at != at:
             self.sitting.go_to(at, agreed=True)
+        for move in self.line[self.session.at : at]:  # what was taken back is not in the line any more
+            self.sitting.play(move, sure=True)
         self.uncover()
         while self.sitting.draft.back():
             pass
@@ -106,6 +110,7 @@ class Desk:
     def go_on(self, move: Move) -> None:
         """Play this move, without ado."""
         self.sitting.play(move, sure=True)
+        self.line = [self.session.move_at(at) for at in range(1, self.session.at + 1)]
         self.uncover()
 
 

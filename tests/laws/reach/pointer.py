@@ -1,5 +1,7 @@
 """A person with a mouse: every gesture is made of real presses, moves and releases on the screen."""
 
+from itertools import chain
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -164,7 +166,7 @@ class Mouse:
         view, scene = self.desk.page.view, self._scene
         free = (at for at in points if scene.card_at(at) is None)
         own = (at for at in points if (c := scene.card_at(at)) and c.id != beside and view.cards[c.id].zone == zone)
-        for at in (*free, *own):
+        for at in chain(free, own):
             if scene.hands.aim.target_at(at).zone == zone and (point := self._seen(at)) is not None:
                 return point
         return None

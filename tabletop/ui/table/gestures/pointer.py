@@ -89,10 +89,11 @@ class Pointer:
 
     def click(self, id: int, at: QPointF) -> None:
         """A click on a card (NONE: beside all cards)."""
-        if (chosen := self.ground.half_there_at(at)) != NONE:
+        acts, model = self.acts(), self.model
+        chosen = self.ground.half_there_at(at)
+        if chosen != NONE and model.chosen == NONE:  # whoever has a card in hand points at what lies below
             self.told.taken_back.emit(chosen)
             return
-        acts, model = self.acts(), self.model
         target = self.aim.target_at(at)
         on_target = model.takes(target) or (id == NONE and model.lit.table)
         if model.chosen != NONE and id != model.chosen and on_target:
