@@ -5,8 +5,11 @@ from tabletop.core.by_hand import exists
 from tabletop.core.engine import apply
 from tabletop.core.move import Move
 from tabletop.core.prompt import Held
+from tabletop.core.ruleset import ruleset_of
+from tabletop.core.state import State
 from tabletop.core.view import decision, sees
 from tabletop.games import ruleset
+from tabletop.library.texts import catalogue
 from tests.laws.games import deal, walk
 
 
@@ -21,7 +24,14 @@ def test_what_is_held_is_on_the_table_and_told_to_the_asked_seat_alone(game: str
                 continue
             for card, place, role in asked.held.chosen:
                 assert exists(s, Move("held", card, place))
-                assert role
+                assert f"{game_of(s)}.held.{role}" in catalogue()
+            for figure in asked.held.figures:
+                assert f"{game_of(s)}.figure.{figure.key}" in catalogue()
+
+
+def game_of(s: State) -> str:
+    """The game whose words are spoken at this table."""
+    return ruleset_of(s).key
 
 
 def test_each_card_of_a_set_is_held_from_its_choice_on() -> None:

@@ -1,5 +1,5 @@
 """`python -m tests.laws.reach [DECISIONS [MOST [GAME …]]]`: the law of reach in random games of every table, the free
-one included, in both languages; every legal move of so many decisions (MOST 0: all of them), by clicks, drag and keys."""
+one included, in both languages; every legal move of so many decisions (MOST 0: all), by clicks, by drag and by keys."""
 
 import os
 import sys
