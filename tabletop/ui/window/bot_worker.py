@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
 
 from tabletop.bots import Bot, bot
 from tabletop.bots.imagine import imagine
@@ -36,7 +36,9 @@ class _Bell(QObject):
     rung = Signal(int, object)
 
 
-class _Thought(QRunnable):
+class _Thought:
+    """No QRunnable: one that its pool does not delete stays in memory, and with it its view and its world."""
+
     def __init__(
         self,
         player: Bot,
@@ -47,7 +49,6 @@ class _Thought(QRunnable):
         ticket: int,
         bell: _Bell,
     ) -> None:
-        super().__init__()
         self.player, self.view, self.chance, self.world = player, view, chance, world
         self.ticket, self.bell = ticket, bell
         self.wanted = [True]
@@ -101,9 +102,8 @@ class BotWorker(QObject):
         self._thought = _Thought(
             bot(level), session.view(seat), decision, chance, world, self._ticket, self._bell
         )
-        self._thought.setAutoDelete(False)
         self._patience.start()
-        self._pool.start(self._thought)
+        self._pool.start(self._thought.run)
 
     def move_now(self) -> None:
         """Do not wait: any sensible move."""

@@ -115,7 +115,7 @@ class Games:
             journal = journal or started(session)
         except (Unusable, OSError) as wrong:
             trouble = str(Unusable("window.journal_lost", reason=str(wrong)))
-        self.window.sit_down(Sitting(session, journal, open_hands, parent=self.window))
+        self.window.sit_down(Sitting(session, journal, open_hands))
         if trouble:
             self.window.message.say(trouble)
 
@@ -153,7 +153,7 @@ class Games:
             self.begin(lambda: session)
         else:
             seat = watcher(session.setup.seats)
-            table = Sitting(session, found.journal, replaying=session.over, parent=self.window, watched_as=seat)
+            table = Sitting(session, found.journal, replaying=session.over, watched_as=seat)
             self.window.sit_down(table)
         if found.said:
             self.window.message.say(found.said)
@@ -174,7 +174,7 @@ class Games:
         except (Unusable, OSError) as wrong:
             self.window.message.say(str(wrong))
             return
-        self.window.sit_down(Onlooker(found.session, replaying=True, parent=self.window))
+        self.window.sit_down(Onlooker(found.session, replaying=True))
 
     def _ask_for_file(self) -> Path | None:
         from tabletop.library.paths import saved_games
@@ -219,7 +219,7 @@ class Games:
         twin = session.branch()
         twin.goto(0)
         seat = watcher(session.setup.seats)
-        self.window.sit_down(Sitting(twin, replaying=True, parent=self.window, watched_as=seat))
+        self.window.sit_down(Sitting(twin, replaying=True, watched_as=seat))
 
     def branch(self) -> None:
         """Play on from the place that the replay shows."""

@@ -1,9 +1,10 @@
 """The main window: the start page or a table, with menus, docks, message bar and curtain around it."""
 
 import contextlib
+import gc
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRect, Qt, Signal
+from PySide6.QtCore import QByteArray, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -112,6 +113,7 @@ class MainWindow(QMainWindow):
 
         self.leave_table()
         page = GamePage(sitting, self.pixmaps_of(sitting.session.rules), self.wishes.dark)
+        sitting.setParent(page)  # and goes with it
         self.page, self.docks = page, Docks(self, page)
         self._connect(page)
         self.show_page(page)
@@ -157,6 +159,8 @@ class MainWindow(QMainWindow):
         if self.page is None:
             return
         self.page.close_table()
+        # A table is a circle of signals and slots: left to itself Python would keep several games before it looks.
+        self.page.destroyed.connect(lambda: QTimer.singleShot(0, gc.collect))
         self.docks.close()
         self.drop_page(self.page)
         self.page = self.docks = None
