@@ -14,8 +14,9 @@ from tabletop.library import paths
 from tabletop.library.decks import ready_decks
 from tabletop.play.journal import unfinished
 from tabletop.ui.stereo.doors import viewer_of
-from tabletop.ui.window import icons
+from tabletop.ui.window import icons, tiles
 from tabletop.ui.window.new_game import NewGame
+from tabletop.ui.window.tile_picture import TilePicture
 from tests.ui.window.acting import answer, killed, texts
 
 
@@ -160,8 +161,20 @@ def test_watching_once_leaves_no_limit_for_those_who_play(window: Any) -> None:
     assert played.wanted().options["max_turns"] == 0
 
 
-def test_a_miniature_of_the_table_lies_in_the_tile(qtbot: Any, window: Any) -> None:
-    tile = window.start.tiles["confront_wisdom"]
+def test_a_picture_of_the_table_lies_in_every_tile(qtbot: Any, window: Any) -> None:
+    for tile in window.start.tiles.values():
+        qtbot.waitUntil(lambda tile=tile: tile.miniature is not None, timeout=20_000)
+        shown = tile.miniature.grab().toImage()
+        colours = {shown.pixel(x, shown.height() // 2) for x in range(shown.width())}
+        assert isinstance(tile.miniature, TilePicture)
+        assert len(colours) > 50, tile.game
+
+
+def test_a_game_without_a_picture_shows_a_small_living_table(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch, open_window: Callable[[], Any]
+) -> None:
+    monkeypatch.setattr(tiles, "picture_file", lambda *kind: Path("none.jpg"))
+    tile = open_window().start.tiles["confront_wisdom"]
     qtbot.waitUntil(lambda: tile.miniature is not None, timeout=20_000)
     assert tile.miniature.scene.items_by_id
 
