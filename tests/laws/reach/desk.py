@@ -55,6 +55,10 @@ class Desk:
         while self.sitting.behind_curtain != NONE:
             self.window.curtain.opened.emit()
         self.sitting.turn_up(True)
+        self.wake()
+
+    def wake(self) -> None:
+        """All is drawn, and the window has the keys, as a window system would give them back after a popup."""
         QApplication.processEvents()
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it is not for programs; here nobody else makes the window the active one

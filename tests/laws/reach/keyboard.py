@@ -89,6 +89,7 @@ class Keyboard:
 
     def be_sure(self) -> None:
         """Yes, to what is asked before something costly."""
+        self.desk.wake()  # a button that has just been made cannot have the keys yet
         button = self.desk.page.prompt.certain
         if button is not None:
             button.setFocus(Qt.FocusReason.TabFocusReason)
