@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.cli import main
+from tabletop.library import paths
 from tabletop.library.decks import ready_decks, write_deck
 from tabletop.library.texts import use
 from tabletop.play.saves import save
@@ -241,3 +242,26 @@ def test_the_schema_is_printed_or_written(run: Run, tmp_path: Path) -> None:
     assert run("schema", GAME, "-o", target)[0] == 0
     assert target.read_text(encoding="utf-8") == out
     assert run("schema", GAME, "-o", tmp_path / "no" / "schema.json")[0] == 2
+
+
+def test_a_fault_of_the_program_is_one_sentence_and_a_report(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*args: object) -> None:
+        raise ZeroDivisionError("of a deck")
+
+    monkeypatch.setattr("tabletop.commands.validate.kind_of", broken)
+    code, out, complaints = run("validate", "wd01")
+    assert (code, out) == (70, "")
+    assert "ZeroDivisionError: of a deck" in complaints
+    assert "Traceback" not in complaints
+    report = next(paths.logs().glob("report-*.txt"))
+    assert str(report) in complaints
+    assert "ZeroDivisionError" in report.read_text("utf-8")
+
+
+def test_what_goes_wrong_within_a_save_lies_in_the_log_and_not_before_the_person(run: Run, tmp_path: Path) -> None:
+    path = save(played(25), tmp_path / "a.tabletop")
+    header, *moves = path.read_text("utf-8").splitlines()
+    moves[1] = moves[0].replace("initiative", "place")
+    path.write_text("\n".join([header, *moves]) + "\n", "utf-8")
+    _, _, complaints = run("replay", path)
+    assert "Traceback" not in complaints

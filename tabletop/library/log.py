@@ -31,10 +31,11 @@ def log_file() -> Path:
     return paths.logs() / NAME
 
 
-def begin() -> None:
-    """Write the log from now on. A disk that cannot be written is no reason not to play."""
+def begin(level: int = logging.INFO) -> None:
+    """Write the log from now on, what weighs so much or more; the file is made when there is something to write. A disk
+    that cannot be written is no reason not to play."""
     try:
-        handler = RotatingFileHandler(log_file(), maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8",
+        handler = RotatingFileHandler(log_file(), maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=True,
                                       errors="backslashreplace")  # fmt: skip
     except (Unusable, OSError):
         return
@@ -45,7 +46,7 @@ def begin() -> None:
         root.removeHandler(old)
         old.close()
     root.addHandler(handler)
-    root.setLevel(logging.INFO)
+    root.setLevel(level)
     _log.info("tabletop %s on Python %s, %s", __version__, platform.python_version(), platform.platform())
 
 

@@ -80,9 +80,13 @@ def _slot(text: str, start: Labelled) -> str:
         return f"c{start.labels[text]}"
     if text.startswith("@"):
         name, _, seat = text[1:].partition(".")
-        owner = int(seat) - 1 if seat.isascii() and seat.isdecimal() else NONE
-        return f"z{start.state.rules.zone_index[name, owner]}"
+        return f"z{start.state.rules.zone_index[name, _owner(seat)]}"
     return text
+
+
+def _owner(seat: str) -> int:
+    """The seat of `field 1`; NONE for what has none, or is no number of a seat."""
+    return int(seat) - 1 if len(seat) == 1 and "1" <= seat <= "9" else NONE
 
 
 def judge(case: Case) -> list[str]:
@@ -120,7 +124,7 @@ def _zones(case: Case, s: State) -> Iterable[str]:
 def _numbers(case: Case, s: State) -> Iterable[str]:
     for key, wanted in _table(case, "numbers").items():
         name, _, seat = key.partition(" ")
-        index = s.rules.number_index.get((name, int(seat) - 1 if seat.isdecimal() else NONE))
+        index = s.rules.number_index.get((name, _owner(seat)))
         found = s.numbers[index] if index is not None else None
         if found != wanted:
             yield say("position.not_that", what=key, wanted=wanted, found=found)

@@ -202,12 +202,11 @@ class _Reader:
             elif word == "on" and rest:
                 card.on = rest.pop(0)
             elif word in ("held", "owned") and rest:
-                n = rest.pop(0)
-                seat = self._seat(int(n) if n.isascii() and n.isdecimal() else None, f"{zone}: {entry}")
+                seat = self._seat(_number(rest.pop(0)), f"{zone}: {entry}")
                 card.holder, card.owner = (seat, card.owner) if word == "held" else (card.holder, seat)
             elif word == "seen":
                 while rest and rest[0].isascii() and rest[0].isdecimal():
-                    card.known |= 1 << self._seat(int(rest.pop(0)), f"{zone}: {entry}")
+                    card.known |= 1 << self._seat(_number(rest.pop(0)), f"{zone}: {entry}")
             elif word.startswith("#"):
                 card.label = word
             elif (counter := _counter(word)) is not None:
@@ -256,6 +255,11 @@ class _Reader:
                 if not fitting:
                     raise Unusable("position.nothing_fits", path=self.where, zone=self.rules.zones[card.zone].key)
                 s.cards[id] = card._replace(face=fitting[chance.below(len(fitting))])
+
+
+def _number(text: str) -> int | None:
+    """Of a seat; None for what cannot be one. Python itself refuses to read thousands of digits."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else None
 
 
 def _counter(word: str) -> tuple[str, int] | None:
