@@ -6,6 +6,8 @@ import json
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tabletop.library.errors import Unusable
+from tabletop.library.reader import read_json
 from tabletop.library.safe_write import safe_write
 
 SANE = (30.0, 1200.0)
@@ -26,8 +28,8 @@ class Calibration:
     @classmethod
     def kept(cls, path: Path) -> Calibration:
         try:
-            stored = json.loads(path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+            stored = read_json(path) if path.exists() else {}
+        except Unusable:
             return cls(path)
         good = stored.items() if isinstance(stored, dict) else ()
         return cls(path, {str(key): float(value) for key, value in good

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tabletop.library.errors import Unusable
+from tabletop.library.reader import guarded
 from tabletop.stereo import jps, mpo, png
 from tabletop.stereo.arrangement import WORDS, Arrangement, offered, parted
 from tabletop.stereo.naming import common_name, layout_word, letter, look_through, partner
@@ -88,7 +89,8 @@ def _size(view: Pixels) -> str:
 
 
 def _from_one(path: Path, wish: Wish) -> Pair:
-    with opened(path, wish.shrink) as image:
+    # Second frames and camera notes are read by people's decoders, which raise whatever they like for broken ones.
+    with guarded(path, "reader.broken_picture"), opened(path, wish.shrink) as image:
         if image.format == "MPO":
             parallax = mpo.parallax(image)
             left, right = mpo.eyes(image, path.name, wish.shrink)

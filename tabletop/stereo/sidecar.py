@@ -9,6 +9,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tabletop.library.errors import Unusable
+from tabletop.library.reader import guarded, read_json
 from tabletop.library.safe_write import safe_write
 from tabletop.stereo.alignment import Alignment
 from tabletop.stereo.match_points import Match
@@ -53,17 +55,21 @@ def kept(pair: Pair, path: Path | None = None) -> tuple[Pair, Sidecar] | None:
     None when nothing was kept, when it cannot be read, or when a picture has changed since.
     """
     path = path or sidecar_path(pair)
-    try:
-        content = json.loads(path.read_text(encoding="utf-8")) if path else None
-        if not content or content["version"] != VERSION:
-            return None
-        if content["sources"] != {each.name: _digest(each) for each in pair.sources}:
-            return None
-        swaps = Swaps(frozenset(map(str, content["swaps"]["modes"])), bool(content["swaps"]["everywhere"]))
-        side = Sidecar(_alignment(content["alignment"]), swaps, str(content["mode"]))
-    except (OSError, ValueError, KeyError, TypeError, IndexError):
+    if path is None or not path.exists():
         return None
-    return (pair.exchanged() if content["exchanged"] != pair.swapped else pair), side
+    try:
+        with guarded(path):
+            content = read_json(path)
+            if content["version"] != VERSION:
+                return None
+            if content["sources"] != {each.name: _digest(each) for each in pair.sources}:
+                return None
+            swaps = Swaps(frozenset(map(str, content["swaps"]["modes"])), bool(content["swaps"]["everywhere"]))
+            side = Sidecar(_alignment(content["alignment"]), swaps, str(content["mode"]))
+            other = bool(content["exchanged"]) != pair.swapped
+    except Unusable:  # the pictures are all that is needed; they are aligned anew
+        return None
+    return (pair.exchanged() if other else pair), side
 
 
 def _alignment(content: dict[str, Any]) -> Alignment:

@@ -2,11 +2,13 @@
 
 import io
 import json
+import tempfile
 import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from tabletop.core.move import Move
 from tabletop.library import packs
@@ -32,11 +34,13 @@ from tests.play.played import go_on
 
 @dataclass(frozen=True)
 class Kind:
-    """`sound` makes files that open; `name` is that of the file, `open` may raise Unusable and nothing else."""
+    """`sound` makes files that open; `name` is that of the file, `open` may raise Unusable and nothing else. `spare`:
+    the program does without such a file, whatever is in it, and refuses none."""
 
     name: str
     sound: Callable[[], list[bytes]]
     open: Callable[[Path], object]
+    spare: bool = False
 
 
 @cache
@@ -172,6 +176,82 @@ def _open_settings(path: Path) -> None:
     settings.last("new")
 
 
+def _views() -> tuple[Any, Any]:
+    """A picture and the same a little to the side."""
+    import numpy as np
+    from PIL import Image
+
+    wide = np.array(Image.open(io.BytesIO(_picture("PNG"))).convert("RGB").resize((140, 96)))
+    return np.ascontiguousarray(wide[:, 4:132]), np.ascontiguousarray(wide[:, :128])
+
+
+def _stereo_files() -> list[bytes]:
+    from tabletop.stereo.writing import mpo_file
+
+    return [mpo_file(*_views())]
+
+
+def _side_by_side() -> list[bytes]:
+    from tabletop.stereo.writing import jps_file
+
+    return [jps_file(*_views())]
+
+
+def _open_stereo(path: Path) -> None:
+    from tabletop.stereo.reading import load as load_pair
+
+    load_pair(path)
+
+
+def _pair_beside(path: Path) -> Any:
+    """Two pictures, and where what is kept of them lies."""
+    from tabletop.stereo.reading import load as load_pair
+    from tabletop.stereo.writing import still_file
+
+    files = [path.with_name(f"a_{eye}.png") for eye in "LR"]
+    for file, view in zip(files, _views(), strict=True):
+        if not file.exists():
+            file.write_bytes(still_file(view, ".png"))
+    return load_pair(files)
+
+
+def _sidecars() -> list[bytes]:
+    from tabletop.stereo.alignment import unaligned
+    from tabletop.stereo.sidecar import Sidecar, keep
+
+    with tempfile.TemporaryDirectory() as folder:
+        pair = _pair_beside(Path(folder) / "a.stereo.json")
+        path = keep(pair, Sidecar(unaligned(pair)))
+        assert path is not None
+        return [path.read_bytes()]
+
+
+def _open_sidecar(path: Path) -> None:
+    from tabletop.stereo.sidecar import kept
+
+    kept(_pair_beside(path), path)
+
+
+def _calibrations() -> list[bytes]:
+    return [json.dumps({"Some monitor|1|1920x1080": 92.5, "|2|3840x2160": 163.2}).encode()]
+
+
+def _open_calibration(path: Path) -> None:
+    from tabletop.stereo.calibration import Calibration
+
+    Calibration.kept(path).of("Some monitor|1|1920x1080", 96.0)
+
+
+def _points() -> list[bytes]:
+    return [json.dumps([{"left": [1.5, 2], "right": [3, 2.25]}] * 4).encode()]
+
+
+def _open_points(path: Path) -> None:
+    from tabletop.stereo.match_points import read_points
+
+    read_points(path)
+
+
 KINDS = {
     "save": Kind("a.tabletop", _saves, _open_save),
     "by_hand": Kind("a.tabletop", _by_hand_saves, _open_save),
@@ -182,5 +262,10 @@ KINDS = {
     "foreign_deck": Kind("a.txt", _foreign_decks, read_file),
     "position": Kind("a.toml", _positions, _open_position),
     "picture": Kind("a.png", _pictures, _open_picture),
-    "settings": Kind("settings.toml", _settings, _open_settings),
+    "settings": Kind("settings.toml", _settings, _open_settings, spare=True),
+    "stereo": Kind("a.mpo", _stereo_files, _open_stereo),
+    "side_by_side": Kind("a.jps", _side_by_side, _open_stereo),
+    "sidecar": Kind("a.stereo.json", _sidecars, _open_sidecar, spare=True),
+    "calibration": Kind("monitors.json", _calibrations, _open_calibration, spare=True),
+    "points": Kind("points.json", _points, _open_points),
 }

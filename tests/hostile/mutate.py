@@ -72,7 +72,7 @@ def _value(data: bytes, chance: random.Random) -> bytes:
     first, end, rest = data.partition(b"\n") if not data.startswith(b"{\n") else (data, b"", b"")
     try:
         told = json.loads(first)
-    except ValueError:
+    except (ValueError, RecursionError):
         return _insert(data, chance)
     places = list(_places(told))
     inside, key = chance.choice(places)
