@@ -21,7 +21,7 @@ A card is a face id or `?` (any card that fits), then words: `sideways`, `down`,
 `on #label`, `held 2`, `owned 1` (shared zones), `seen 1 2`, `hits:2` (a counter). `free = true`: no rules.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -37,12 +37,10 @@ from tabletop.games import TABLES, ruleset
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
 from tabletop.library.reader import guarded, toml_data
+from tabletop.library.reader.models import modelled
 from tabletop.play.lasting_text import read_lasting
+from tabletop.play.position_model import MOST_CARDS, Change, PositionFile
 from tabletop.play.position_text import FORMAT, POSES, UNKNOWN
-
-MOST_CARDS = 1_000
-LARGEST_NUMBER = 1_000_000
-LARGEST_SEED = (1 << 64) - 1
 
 
 class Labelled(NamedTuple):
@@ -88,30 +86,14 @@ def _read_labelled(
 ) -> Labelled:
     if data.get("game") not in TABLES or not isinstance(data.get("zones"), dict):
         raise Unusable("position.no_position", path=where)
-    if _whole(data, "format", FORMAT, where) > FORMAT:
-        raise Unusable("errors.newer_format", path=where, format=data["format"])
-    seats = _whole(data, "seats", 2, where)
-    rules = ruleset(data["game"], free or data.get("free") is True, seats)
-    if rules.seats != seats:
+    written = modelled(PositionFile, dict(data), where)
+    if written.format > FORMAT:
+        raise Unusable("errors.newer_format", path=where, format=written.format)
+    rules = ruleset(written.game, free or written.free, written.seats)
+    if rules.seats != written.seats:
         raise Unusable("position.no_seats", path=where, seats=rules.seats)
     reader = _Reader(rules, {**faces(rules.key), **(extra or {})}, where)
-    return Labelled(reader.begun(data) if settled else reader.laid_out(data), reader.labels)
-
-
-def _whole(
-    data: Mapping[str, Any], key: str, default: int, where: Path | str, most: int = LARGEST_NUMBER
-) -> int:
-    n = data.get(key, default)
-    if type(n) is not int or not 0 <= n <= most:
-        raise Unusable("position.no_number", path=where, what=key)
-    return n
-
-
-def _table(data: Mapping[str, Any], key: str, where: Path | str) -> dict[str, Any]:
-    found = data.get(key, {})
-    if not isinstance(found, dict):
-        raise Unusable("position.no_table", path=where, what=key)
-    return found
+    return Labelled(reader.begun(written) if settled else reader.laid_out(written), reader.labels)
 
 
 class _Reader:
@@ -122,42 +104,43 @@ class _Reader:
         self.labels: dict[str, int] = {}
         self.attached: list[tuple[int, str]] = []
 
-    def laid_out(self, data: Mapping[str, Any]) -> State:
+    def laid_out(self, written: PositionFile) -> State:
         """The whole, before the phase begins."""
-        rules, where = self.rules, self.where
-        seat, phase = self._seat(data.get("player"), "player"), self._phase(data)
-        s = State(rules, self._options(_table(data, "options", where)), _whole(data, "seed", 0, where, LARGEST_SEED))
-        s.turn, s.player, s.printed = _whole(data, "turn", 1, where), seat, self.known
-        for key, entries in data["zones"].items():
+        rules = self.rules
+        seat, phase = self._seat(written.player, "player"), self._phase(written.phase)
+        s = State(rules, self._options(written.options), written.seed)
+        s.turn, s.player, s.printed = written.turn, seat, self.known
+        for key, entries in written.zones.items():
             self._fill(s, key, entries)
         self._attach(s)
-        self._numbers(s, _table(data, "numbers", where))
+        self._numbers(s, written.numbers)
         self._resolve_unknown(s)
-        self._lasting(s, data.get("lasting", []))
+        self._lasting(s, written.lasting)
         s.stack = rules.stack_at(s, phase, seat)
         return s
 
-    def begun(self, data: Mapping[str, Any]) -> State:
+    def begun(self, written: PositionFile) -> State:
         """The whole, settled at its first question."""
-        s = self.laid_out(data)
+        s = self.laid_out(written)
         try:
             settle(s)
         except Endless:
             raise Unusable("position.endless", path=self.where) from None
         return s
 
-    def _lasting(self, s: State, entries: Any) -> None:
+    def _lasting(self, s: State, entries: Sequence[Change]) -> None:
         """What is written, then what the ruleset knows from the places of the cards and nobody wrote."""
         s.lasting = written = read_lasting(entries, self.labels, self.rules, self.where)
         self.rules.positioned(s)
         s.lasting = (*written, *[m for m in s.lasting[len(written) :] if m not in written])
 
-    def _phase(self, data: Mapping[str, Any]) -> str:
+    def _phase(self, phase: str | None) -> str:
         phases = self.rules.phases
-        phase = data.get("phase", phases[-1] if phases else "")
+        if phase is None:
+            return phases[-1] if phases else ""
         if phases and phase not in phases:
             raise Unusable("position.unknown_phase", path=self.where, phase=phase, phases=", ".join(phases))
-        return str(phase)
+        return phase
 
     def _options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         for option in self.rules.options:
@@ -165,8 +148,8 @@ class _Reader:
                 raise Unusable("position.wrong_option", path=self.where, option=option.key)
         return {**self.rules.default_options(), **given}
 
-    def _seat(self, value: Any, what: str) -> int:
-        if type(value) is not int or not 1 <= value <= self.rules.seats:
+    def _seat(self, value: int | None, what: str) -> int:
+        if value is None or not 1 <= value <= self.rules.seats:
             raise Unusable("position.no_player", path=self.where, what=what, seats=self.rules.seats)
         return value - 1
 
@@ -174,14 +157,12 @@ class _Reader:
         name, _, seat = key.partition(" ")
         return name, int(seat) - 1 if seat.isascii() and seat.isdecimal() and len(seat) < 3 else NONE
 
-    def _fill(self, s: State, key: str, entries: Any) -> None:
+    def _fill(self, s: State, key: str, entries: Sequence[str]) -> None:
         place = self._place(key)
         zone = self.rules.zone_index.get(place)
         if zone is None:
             known = ", ".join(sorted({z.key for z in self.rules.zones}))
             raise Unusable("position.unknown_zone", path=self.where, zone=key, zones=known)
-        if not isinstance(entries, list) or not all(isinstance(entry, str) for entry in entries):
-            raise Unusable("position.no_list", path=self.where, zone=key)
         if len(s.cards) + len(entries) > MOST_CARDS:
             raise Unusable("position.too_many", path=self.where, limit=MOST_CARDS)
         for entry in entries:
@@ -239,10 +220,10 @@ class _Reader:
                 raise Unusable("position.wrong_bearer", path=self.where, label=label)
             s.cards[id] = s.cards[id]._replace(on=bearer)
 
-    def _numbers(self, s: State, numbers: Mapping[str, Any]) -> None:
+    def _numbers(self, s: State, numbers: Mapping[str, int]) -> None:
         for key, value in numbers.items():
             index = self.rules.number_index.get(self._place(key))
-            if index is None or type(value) is not int or abs(value) > LARGEST_NUMBER:
+            if index is None:
                 raise Unusable("position.unknown_number", path=self.where, number=key)
             s.numbers[index] = value
 
