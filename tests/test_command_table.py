@@ -6,6 +6,7 @@ import io
 import json
 import re
 import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from tabletop.cli import INTERRUPTED, main
 from tabletop.commands import facts
@@ -27,6 +29,7 @@ from tabletop.library.reader.standard_input import standard_input
 from tabletop.library.texts import catalogue, use
 from tabletop.play.position_text import write_position
 from tabletop.play.saves import save
+from tabletop.stereo.facts import Examined
 from tests.play.played import played
 
 CARDS = Path(__file__).parent.parent / "cards"
@@ -66,6 +69,9 @@ def _fill(folder: Path) -> None:
     (folder / "list.txt").write_text("4 サーバント　Ｏ\n", "utf-8")
     (folder / "open.txt").write_text("4 サーバント　Ｏ\n1 Nobody\n", "utf-8")
     (folder / "broken.json").write_text("{", "utf-8")
+    for eye, left in zip("LR", (4, 0), strict=True):
+        picture = Image.effect_mandelbrot((140, 96), (-2, -1.5, 1, 1.5), 30).convert("RGB")
+        picture.crop((left, 0, left + 128, 96)).save(folder / f"view_{eye}.png")
     (folder / "bytes.txt").write_bytes(b"\x89PNG\x00\xff\x81")
 
 
@@ -78,6 +84,7 @@ GOOD = [
     "odds wd01 WX01-102", "odds --turns 1 deck.json WX01-102 --json", "odds fox_wedding star_chart --json",
     "print wd01 --out out.pdf --what list", "print list.txt --out out.png --json --what list", "schema wixoss",
     "schema odds --out schema.json", "completion bash", "stereo modes",
+    "stereo modes --json", "stereo align view_L.png view_R.png --no-align --json",
 ]  # fmt: skip
 BAD = [
     "simulate", "simulate chess", "simulate wixoss --games none", "simulate wixoss --decks broken.json",
@@ -87,7 +94,8 @@ BAD = [
     "convert deck.json out.txt --game jedi_knights", "convert wd01 no/out.txt", "odds wd01", "odds wd01 nobody",
     "odds no_such_deck x", "print wd01",
     "print wd01 --out out.doc", "print list.txt --out no/out.pdf --what list", "schema chess",
-    "schema wixoss -o no/x.json", "completion cmd", "stereo", "stereo no.png --out x.png", "window --games", "dance",
+    "schema wixoss -o no/x.json", "completion cmd", "stereo", "stereo no.png --out x.png",
+    "stereo view_L.png view_R.png --out x.png --json", "stereo - - --out x.png", "window --games", "dance",
     "--lang fr decks",
 ]  # fmt: skip
 
@@ -122,6 +130,13 @@ def test_a_finding_is_told_and_is_code_one(run: Run, line: str) -> None:
     code, out, err = run(*line.split())
     assert code == 1
     assert out + err
+
+
+def test_what_the_doctor_found_is_told_as_its_schema_says(run: Run) -> None:
+    code, out, _ = run("stereo", "doctor", ".", "--json")
+    told = Examined.model_validate_json(out, strict=True)
+    assert (code, [pair.name for pair in told.pairs]) == (1, ["view"])
+    assert told.pairs[0].findings
 
 
 def test_every_command_stands_in_the_table() -> None:
@@ -272,3 +287,18 @@ def test_the_shell_completes_decks_and_the_cards_of_the_deck(monkeypatch: pytest
     assert set(ids) <= set(deck_ids("", argparse.Namespace(game="wixoss")))
     assert card_ids("WX01-10", argparse.Namespace(deck="wd01")) == ["WX01-101", "WX01-102", "WX01-103"]
     assert sys.modules.get("argcomplete") is not None
+
+
+def test_a_stereo_file_comes_by_standard_input_and_a_picture_goes_onto_standard_output(
+    run: Run, tmp_path: Path
+) -> None:
+    views = [str(tmp_path / f"view_{eye}.png") for eye in "LR"]
+    assert run("stereo", *views, "--no-align", "--out", "both.mpo")[0] == 0
+    done = subprocess.run(
+        [sys.executable, "-m", "tabletop", "stereo", "-", "--no-align", "--out", "-"], cwd=tmp_path, check=False,
+        input=(tmp_path / "both.mpo").read_bytes(), capture_output=True,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
+    with Image.open(io.BytesIO(done.stdout)) as shown:
+        assert shown.format == "PNG"
+        assert shown.width > 2 * 100

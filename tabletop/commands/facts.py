@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, RootModel
 
+from tabletop.stereo.facts import Stereo as Stereo
+
 
 class _Facts(BaseModel):
     model_config = ConfigDict(extra="forbid")

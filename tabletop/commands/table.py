@@ -24,6 +24,6 @@ COMMANDS = (
     Command("odds", "tabletop.commands.odds", "odds.help", "Odds"),
     Command("print", "tabletop.commands.print_sheets", "decks.print.help", "Printed"),
     Command("schema", "tabletop.commands.schema", "cli.schema.help"),
-    Command("stereo", "tabletop.stereo.commands", "stereo.help"),
+    Command("stereo", "tabletop.stereo.commands", "stereo.help", "Stereo"),
     Command("completion", "tabletop.commands.completion", "cli.completion.help"),
 )

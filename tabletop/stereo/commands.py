@@ -8,16 +8,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tabletop.library.errors import Unusable
+from tabletop.library.reader.standard_input import STANDARD
 from tabletop.library.texts import say
+from tabletop.stereo.standard_files import given, suffix_of, written_to
 
 if TYPE_CHECKING:
+    from pydantic import BaseModel
+
     from tabletop.stereo.alignment import Alignment
+    from tabletop.stereo.doctor import FolderReport
+    from tabletop.stereo.facts import Examined
     from tabletop.stereo.goggles import Phone
     from tabletop.stereo.modes import Options
     from tabletop.stereo.pair import Pair
     from tabletop.stereo.reading import Wish
 
 _ACTIONS = ("doctor", "align", "points", "batch", "modes")
+_TELLING = ("doctor", "align", "modes")
+"""Those that print facts."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,6 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--between", action="store_true", help=say("stereo.help_between"))
     parser.add_argument("--phone", metavar="W×H@N", help=say("stereo.help_phone"))
     parser.add_argument("--viewer", default="v2", choices=["v1", "v2"], help=say("stereo.help_viewer"))
+    parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.set_defaults(run=run)
 
 
@@ -57,8 +66,11 @@ def run(args: argparse.Namespace) -> int:
     action, sources = "show", list(args.words)
     if sources[0] in _ACTIONS:
         action = sources.pop(0)
+    if args.json and action not in _TELLING:
+        raise Unusable("stereo.no_json", actions=", ".join(_TELLING))
     does = {"show": _show, "doctor": _doctor, "align": _align, "points": _points, "batch": _batch, "modes": _modes}
-    return does[action](args, [Path(each) for each in sources])
+    with given(sources) as paths:
+        return does[action](args, paths)
 
 
 def _show(args: argparse.Namespace, sources: list[Path]) -> int:
@@ -68,7 +80,8 @@ def _show(args: argparse.Namespace, sources: list[Path]) -> int:
         raise Unusable("stereo.out_needed")
     pair = _pair(args, sources)
     alignment = _aligned(pair, args)
-    export(pair, alignment, Export(args.mode, _options(args)), args.out)
+    with written_to(args.out, suffix_of(args.mode)) as path:
+        export(pair, alignment, Export(args.mode, _options(args)), path)
     return 0
 
 
@@ -90,8 +103,10 @@ def _points(args: argparse.Namespace, sources: list[Path]) -> int:
     if args.out is None:
         raise Unusable("stereo.out_needed")
     alignment = _aligned(_pair(args, sources), args)
-    written(alignment.points, args.out)
-    print(say("stereo.points_written", n=len(alignment.points), path=args.out))
+    with written_to(args.out, ".json") as path:
+        written(alignment.points, path)
+    if str(args.out) != STANDARD:
+        print(say("stereo.points_written", n=len(alignment.points), path=args.out))
     return 0
 
 
@@ -143,6 +158,9 @@ def _doctor(args: argparse.Namespace, sources: list[Path]) -> int:
     if len(sources) != 1:
         raise Unusable("stereo.one_folder")
     report = examine_folder(sources[0])
+    if args.json:
+        _print_facts(_facts_of(report))
+        return 1 if report.needs_a_person else 0
     for seen in report.examined:
         print(say("stereo.report_pair", name=seen.pair.name, way=say(f"stereo.way_{seen.alignment.method}")))
         if not seen.findings:
@@ -156,20 +174,53 @@ def _doctor(args: argparse.Namespace, sources: list[Path]) -> int:
     return 1 if report.needs_a_person else 0
 
 
+def _facts_of(report: FolderReport) -> Examined:
+    from tabletop.stereo.facts import Examined, ExaminedPair, Found, RefusedPair
+
+    pairs = [
+        ExaminedPair(
+            name=seen.pair.name, method=seen.alignment.method,
+            findings=[Found(cure=finding.cure, text=finding.note.text) for finding in seen.findings],
+        )
+        for seen in report.examined
+    ]  # fmt: skip
+    refused = [RefusedPair(name=name, reason=str(error)) for name, error in report.refused]
+    return Examined(pairs=pairs, refused=refused, notes=[note.text for note in report.notes])
+
+
+def _print_facts(facts: BaseModel) -> None:
+    """One line of JSON as its schema says."""
+    import json
+
+    print(json.dumps(facts.model_dump(mode="json"), ensure_ascii=False))
+
+
 def _align(args: argparse.Namespace, sources: list[Path]) -> int:
     """With ``--out FOLDER`` two aligned pictures, with ``--out FILE`` one; without it only the sidecar."""
     from tabletop.stereo.sidecar import Sidecar, keep
 
     pair = _pair(args, sources)
     alignment = _aligned(pair, args)
-    way = say(f"stereo.way_{alignment.method}")
-    print(say("stereo.aligned", name=pair.name, way=way, n=alignment.inliers, judged=alignment.judged,
-              median=f"{alignment.median:.2f}", worst=f"{alignment.worst:.2f}"))  # fmt: skip
+    _tell_alignment(pair, alignment, args.json)
     if args.out is None:
         keep(pair, Sidecar(alignment, mode=args.mode))
     else:
         _write(pair, alignment, args)
     return 0 if alignment.method != "none" or args.no_align else 1
+
+
+def _tell_alignment(pair: Pair, alignment: Alignment, as_json: bool) -> None:
+    if as_json:
+        from tabletop.stereo.facts import AlignedPair
+
+        _print_facts(AlignedPair(
+            name=pair.name, method=alignment.method, fitted=alignment.inliers, judged=alignment.judged,
+            median=round(alignment.median, 3), worst=round(alignment.worst, 3),
+        ))  # fmt: skip
+        return
+    way = say(f"stereo.way_{alignment.method}")
+    print(say("stereo.aligned", name=pair.name, way=way, n=alignment.inliers, judged=alignment.judged,
+              median=f"{alignment.median:.2f}", worst=f"{alignment.worst:.2f}"))  # fmt: skip
 
 
 def _write(pair: Pair, alignment: Alignment, args: argparse.Namespace) -> None:
@@ -193,10 +244,9 @@ def _batch(args: argparse.Namespace, sources: list[Path]) -> int:
         raise Unusable("stereo.one_folder")
     if args.out is None:
         raise Unusable("stereo.out_needed")
-    suffix = {"wiggle": ".webp", "blink": ".webp"}.get(args.mode, ".png")
     how = "none" if args.no_align else args.by
     outcome = batch(
-        sources[0], args.out, Export(args.mode, _options(args)), suffix, how, args.by_letter, _told
+        sources[0], args.out, Export(args.mode, _options(args)), suffix_of(args.mode), how, args.by_letter, _told
     )
     for name, note in outcome.notes:
         print(f"{name}: {note.text}")
@@ -214,5 +264,10 @@ def _told(done: int, total: int, name: str) -> bool:
 def _modes(args: argparse.Namespace, sources: list[Path]) -> int:
     from tabletop.stereo.modes import MODES
 
-    print("\n".join(MODES))
+    if args.json:
+        from tabletop.stereo.facts import Modes
+
+        _print_facts(Modes(list(MODES)))
+    else:
+        print("\n".join(MODES))
     return 0
