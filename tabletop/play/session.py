@@ -15,6 +15,7 @@ from tabletop.core.refusal import Refusal, refuse
 from tabletop.core.ruleset import Routine, ruleset_of
 from tabletop.core.state import State
 from tabletop.core.view import Decision, View, cut, decision, handles, project
+from tabletop.library.reader.bounds import MOST_MOVES
 from tabletop.play.header import header
 from tabletop.play.record import EVERY, TAKEN_BACK, Record
 from tabletop.play.setup import Setup
@@ -112,7 +113,9 @@ class Session:
         return decision(self.state, seat)
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
-        """None if the seat may make this move now."""
+        """None if the seat may make this move now. No game grows longer than one that can be opened again."""
+        if self.at >= MOST_MOVES - 1 and move.verb != "resign":
+            return refuse(self.rules.turn_rule, "refusal.longest_game", limit=MOST_MOVES)
         return why_not(self.state, seat, move)
 
     def warning(self, seat: int, move: Move) -> Prompt | None:

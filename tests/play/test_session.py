@@ -133,3 +133,16 @@ def test_a_game_that_is_over_refuses_every_move() -> None:
         session.play(Move("end_turn"), 0)
     assert caught.value.refusal.rule == "CW-12.1"
     assert session.decision(0) is None
+
+
+def test_no_game_grows_longer_than_one_that_can_be_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session(setup("confront_wisdom", 3))
+    go_on(session, 6)
+    monkeypatch.setattr("tabletop.play.session.MOST_MOVES", 7)
+    refusal = session.why_not(session.asked, session.state.legal[0])
+    assert refusal is not None
+    assert refusal.key == "refusal.longest_game"
+    with pytest.raises(Refused):
+        session.play(session.state.legal[0], session.asked)
+    session.play(Move("resign", n=session.asked), session.asked)
+    assert session.over
