@@ -150,7 +150,8 @@ class AssignLeftover(Frame):
         return [] if b is None else [id for id in unpaired(s, b, self.player) if not b.assigned(id)]
 
     def _tasks(self, s: State, b: Battle, id: int) -> list[Move]:
-        found = [Move("assign_leftover", id, own) for own in engaged(s, b, self.player)]
+        own = engaged(s, b, self.player)
+        found = [Move("assign_leftover", id, other) for other in own if forbids_support(s, b, id, other) is None]
         if forbids_strike(s, b, self.player, id) is None:
             found.append(Move("assign_leftover", id, table.carrier_of(s, 1 - self.player)))
         return found
@@ -193,7 +194,19 @@ class AssignLeftover(Frame):
             return refuse("WC-10.3", "wing_commander.refusal.leftover")
         if move.target == table.carrier_of(s, 1 - self.player):
             return forbids_strike(s, b, self.player, move.card)
+        if move.target in engaged(s, b, self.player):
+            return forbids_support(s, b, move.card, move.target)
         return refuse("WC-10.3", "wing_commander.refusal.leftover_target")
+
+
+def forbids_support(s: State, b: Battle, giver: int, receiver: int) -> Refusal | None:
+    """Why support would add nothing: it reaches nobody here, or one of the two is cut off from it (WC-10.7)."""
+    if table.support_blocked(s, b.zone):
+        nav = s.cards[table.nav_card(s, b.zone)]
+        return refuse("WC-14.2", "wing_commander.refusal.no_support_here", card=nav.face)
+    if table.cut_off(s, giver) or table.cut_off(s, receiver):
+        return refuse("WC-10.7", "wing_commander.refusal.cut_off")
+    return None
 
 
 def engaged(s: State, b: Battle, seat: int) -> list[int]:

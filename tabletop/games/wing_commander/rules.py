@@ -27,7 +27,8 @@ class WingCommander(Ruleset):
     """The rules WC-1 to WC-18."""
 
     key = "wing_commander"
-    version = 1
+    version = 2
+    changes = MappingProxyType({2: ("WC-6.2.1", "WC-10.7", "WC-15.4")})
     prefix = "WC"
     zones = words.ZONES
     numbers = words.NUMBERS

@@ -57,7 +57,7 @@ _ON_IT: dict[type, Words] = {
 
 
 def _without_medals(target: Select) -> bool:
-    return any(where.stat == "printed_medals" and where.value == 0 for where in target.where)
+    return any(where.stat == "medals" and where.value == 0 for where in target.where)
 
 
 def _traitor_en(v: Vocabulary, node: nodes.TurnTraitor) -> str:

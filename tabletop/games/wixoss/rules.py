@@ -28,7 +28,8 @@ class Wixoss(Ruleset):
     """The rules WX-1 to WX-22."""
 
     key = "wixoss"
-    version = 1
+    version = 2
+    changes = MappingProxyType({2: ("WX-7.43", "WX-13.8")})
     prefix = "WX"
     zones = words.ZONES
     numbers = words.NUMBERS

@@ -307,10 +307,16 @@ def _constant_level(s: State, id: int, printed: int) -> int:
     return printed
 
 
+def painted(s: State) -> bool:
+    """Whether all cards outside the ener zones are white now: the memory tells only whether a card that makes them so
+    is in play, and not whether its ability has been lost (WX-13.8)."""
+    return bool(s.memory[PAINTED]) and stands_anywhere(s, words.WHITE_WORLD)
+
+
 def colour(s: State, id: int) -> int:
     """Bits of the card's colours now."""
     card = s.cards[id]
-    if s.memory[PAINTED] and card.zone not in words.ENER:
+    if card.zone not in words.ENER and painted(s):
         return words.BIT["white"]
     bits: int = card.face.printed.colour
     return bits
@@ -318,7 +324,7 @@ def colour(s: State, id: int) -> int:
 
 def traits(s: State, card: Card) -> frozenset[str]:
     """What a filter may ask of a card; colours as they are now."""
-    if not s.memory[PAINTED] or card.zone in words.ENER:
+    if card.zone in words.ENER or not painted(s):
         return card.face.traits
     return (card.face.traits - frozenset(words.COLOURS)) | {"white"}
 

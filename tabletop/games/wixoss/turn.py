@@ -16,7 +16,7 @@ from tabletop.games.wixoss.deploy import deployments, forbids_deploying
 from tabletop.games.wixoss.endless import decided
 from tabletop.games.wixoss.grow import GrowPhase
 from tabletop.games.wixoss.process import ENDING, REFRESHES
-from tabletop.games.wixoss.use import forbids_use_move, perform, usable
+from tabletop.games.wixoss.use import forbids_use_move, may_use, perform, usable
 
 HAND_LIMIT = 6
 
@@ -204,7 +204,7 @@ class ArtsStep(Frame):
 
     def moves(self, s: State) -> list[Move]:
         """Asked whatever the hidden LRIG deck holds."""
-        if s.memory[ENDING] or not s.zones[words.LRIG_DECK[self.player]]:
+        if s.memory[ENDING] or not may_use(s, self.player, words.ATTACK):
             return []
         return [*usable(s, self.player, words.ATTACK), Move("end_phase")]
 

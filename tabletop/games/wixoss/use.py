@@ -103,6 +103,15 @@ def usable(s: State, seat: int, when: str) -> list[Move]:
     return found
 
 
+def may_use(s: State, seat: int, when: str) -> bool:
+    """Whether, as far as everybody knows, the seat could use something at this time: what its LRIG deck holds is
+    hidden, what lies on the field is not."""
+    if s.zones[words.LRIG_DECK[seat]]:
+        return True
+    found = (skill for id in table.field(s, seat) for skill in s.cards[id].face.printed.actions)
+    return any(when in skill.ability.timing for skill in found)
+
+
 def forbids_use_move(s: State, seat: int, move: Move, when: str) -> Refusal | None:
     """The rule behind each of these that is not possible."""
     if move.card < 0:
@@ -266,7 +275,7 @@ class CutIn(Frame):
 
     def moves(self, s: State) -> list[Move]:
         """Asked as long as the spell is there, whatever the hidden LRIG deck holds."""
-        if self.spell not in s.memory[field.USING] or not s.zones[words.LRIG_DECK[self.player]]:
+        if self.spell not in s.memory[field.USING] or not may_use(s, self.player, words.CUT_IN):
             return []
         return [*usable(s, self.player, words.CUT_IN), Move("done")]
 

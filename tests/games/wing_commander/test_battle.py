@@ -149,7 +149,7 @@ def test_support_adds_to_attack_only_and_can_be_cut_off() -> None:
         air.lay(blocked, CENTER, K, on)
         air.fight(CENTER, T)
         air.play("pair", foe, one)
-        air.play("assign_leftover", two, one)
+        assert not air.legal("assign_leftover")  # there is nothing that it could do
         air.play("play_maneuver", cover, one)
         assert air.view(T).facts["battle"]["attack"][one] == (2 if on == NONE else 1)
 

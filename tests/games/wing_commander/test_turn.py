@@ -568,3 +568,39 @@ def test_windows_are_asked_by_what_both_players_see() -> None:
     air.begin("muster", T)
     air.play("end_phase")
     assert air.state.asked == T
+
+
+@pytest.mark.rule("WC-6.2.1")
+@pytest.mark.parametrize(("order", "seat", "pilot", "award"), [
+    ("t_so_turncoat", T, "k_drahn", "k_blood_collar"), ("k_so_bought_soul", K, "t_reyn", "t_silver_comet"),
+])  # fmt: skip
+def test_a_pilot_with_a_medal_of_his_own_or_of_an_award_cannot_be_bought(
+    order: str, seat: int, pilot: str, award: str
+) -> None:
+    air = Air()
+    bought = air.hand(order, seat)
+    plain, honoured = air.ready(pilot, 1 - seat), air.ready(pilot, 1 - seat)
+    air.ready(award, 1 - seat, on=honoured)
+    air.power(1 - seat, 20)
+    air.begin("muster", seat)
+    air.play("play_secret_order", bought)
+    if air.legal("pick"):
+        assert {move.card for move in air.legal("pick")} == {plain}
+        air.play("pick", plain)
+    assert air.state.cards[plain].holder == seat
+    assert air.state.cards[honoured].holder == 1 - seat
+
+
+@pytest.mark.rule("WC-15.4")
+@pytest.mark.rule("WC-17.3")
+@pytest.mark.rule("WC-9.7")
+def test_with_too_many_cards_in_hand_a_prisoner_can_still_be_executed() -> None:
+    air = Air()
+    pilot = air.prisoner("t_carrow", K)
+    for _ in range(words.HAND_LIMIT + 1):
+        air.hand("k_pounce", K)
+    air.begin("discard", K)
+    assert Move("end_phase") not in air.legal()
+    air.play("execute_prisoner", pilot, air.at(words.DISCARD[T]))
+    assert air.power(T) == 28
+    assert air.legal("discard")

@@ -415,3 +415,17 @@ def test_ex_33_the_first_lrig_is_hidden_until_it_is_opened() -> None:
     m.play("done")
     assert m.view(B).cards[zero].face is m.faces["WD01-005"]
     assert m.rules.phase(m.state) == "ener"
+
+
+@pytest.mark.rule("WX-7.43")
+def test_without_an_lrig_deck_the_arts_step_asks_whoever_has_an_ability_for_it_on_the_field() -> None:
+    m = Match()
+    maiden = m.lrig("WX12-002", A)
+    m.ener(A, SMALL, SMALL)
+    m.life(B, SMALL)
+    m.begin("main")
+    m.go_to("attack_arts")
+    assert m.state.asked == A
+    assert m.offered("act") == {maiden}
+    m.play("end_phase")
+    assert m.rules.phase(m.state) == "attack_lrig"

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.core.engine import settle
 from tabletop.effects.triggers import Checkpoint
-from tabletop.games.wixoss import field
+from tabletop.games.wixoss import field, table, words
 from tests.games.wixoss.match import GREAT, SMALL, A, B, C, L, Match, R
 
 WHITE_PROOF = "WX08-005"
@@ -164,3 +164,16 @@ def test_a_setting_that_came_later_wins_over_an_effect_that_set_before_it() -> N
     assert m.power(subject) == 7000
     m.lasting(subject, "power", 3000, field.TURN_END, "set")
     assert m.power(subject) == 3000
+
+
+@pytest.mark.rule("WX-13.8", "WX-20.2")
+def test_a_standing_ability_that_has_been_lost_no_longer_holds() -> None:
+    m = Match()
+    m.lrig("WD09-001", A)
+    red = m.signi(m.made("red", colors=["red"]), L)
+    proof = m.signi(WHITE_PROOF, C)
+    m.rules.positioned(m.state)
+    m.begin("main")
+    assert table.colour(m.state, red) == words.BIT["white"]
+    m.mark(proof, words.LOSES_ABILITIES)
+    assert table.colour(m.state, red) == words.BIT["red"]
