@@ -18,7 +18,7 @@ import pydantic.fields  # noqa: E402, F401
 import pytest  # noqa: E402
 from hypothesis import HealthCheck, settings  # noqa: E402
 
-from tabletop.library import texts  # noqa: E402
+from tabletop.library import packs, pool, texts  # noqa: E402
 from tabletop.library.shipped import data_root  # noqa: E402
 
 # How quick a machine is under load says nothing of what is tested.
@@ -28,11 +28,13 @@ settings.load_profile("any_machine")
 
 @pytest.fixture(autouse=True)
 def clean_slate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Each test starts with empty folders of its own and in English."""
+    """Each test starts with empty folders of its own, in English, and with the printed cards alone."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
     texts.use("en")
     yield
     texts.use("en")
+    if any((tmp_path / "home").rglob(f"*{packs.SUFFIX}")):
+        pool.forget_home_made()
 
 
 @pytest.fixture(scope="session")
