@@ -44,6 +44,10 @@ class Frame:
         """The question in words."""
         return Prompt("prompt.choose")
 
+    def overheard(self, s: "State") -> Prompt:
+        """The question as the others hear it: without what its numbers would tell of hidden cards."""
+        return self.prompt(s)
+
     def held(self, s: "State") -> Held:
         """What has been chosen in this act before, told to the seat that chose."""
         return Held()

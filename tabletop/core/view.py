@@ -109,10 +109,9 @@ def decision(s: State, seat: int) -> Decision | None:
     if s.winner >= 0:
         return None
     top = s.stack[-1]
-    asked = top.prompt(s)
     if top.player != seat:
-        return Decision(top.player, _overheard(s, asked, seat), ())
-    return Decision(seat, asked, tuple(s.legal), _held(s, seat))
+        return Decision(top.player, _overheard(s, top.overheard(s), seat), ())
+    return Decision(seat, top.prompt(s), tuple(s.legal), _held(s, seat))
 
 
 def _held(s: State, seat: int) -> Held:

@@ -1,12 +1,13 @@
 """The law of reach on a few decisions of every ruleset: `python -m tests.laws.reach` tries hundreds."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tabletop.play.session import Session
 from tabletop.ui.table.gestures import slid
-from tabletop.ui.window import calm_primary
+from tabletop.ui.window import calm_primary, looks
 from tests.laws.reach.desk import Desk, opened
 from tests.laws.reach.law import walk
 from tests.laws.reach.tables import FREE, TABLES, dealt
@@ -17,10 +18,12 @@ LANGUAGES = {True: "en", False: "ja"}
 
 
 @pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This person clicks faster than people do."""
+def quick(monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[None]:
+    """This person clicks faster than people do, and has the largest text for as long as the test lasts."""
     monkeypatch.setattr(slid, "CALM", 0)
     monkeypatch.setattr(calm_primary, "CALM", 0)
+    yield
+    looks.dress(qapp, True, 100)
 
 
 @pytest.mark.parametrize("table", TABLES)

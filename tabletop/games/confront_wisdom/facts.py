@@ -19,8 +19,9 @@ def phase(s: State) -> str:
     return ""
 
 
-def facts(s: State) -> dict[str, Any]:
-    """`points` and `left` during Set; per seat: `damage`, `soul`, `next_points`, `idle`; `quiet` turns."""
+def facts(s: State, seat: int) -> dict[str, Any]:
+    """`points` during Set, and `left` for the seat that spends them (CW-13.2); per seat: `damage`, `soul`,
+    `next_points`, `idle`; `quiet` turns."""
     found: dict[str, Any] = {
         "damage": tuple(table.damage(s, seat) for seat in range(2)),
         "damage_to_lose": s.options["damage_to_lose"],
@@ -33,5 +34,7 @@ def facts(s: State) -> dict[str, Any]:
     top = s.stack[-1] if s.stack else None
     if isinstance(top, SetStep):
         points = top.points(s)
-        found["points"], found["left"] = points, points - top.spent
+        found["points"] = points
+        if top.player == seat:
+            found["left"] = points - top.spent
     return found

@@ -87,7 +87,7 @@ class ConfrontWisdom(Ruleset):
 
     def facts(self, s: State, seat: int) -> dict[str, Any]:
         """Points, damage and the counts that end games."""
-        return facts(s)
+        return facts(s, seat)
 
     def leaves(self, s: State, id: int) -> None:
         """Changed values and marks do not follow a card; a turn in which cards move is not quiet."""

@@ -114,6 +114,10 @@ class SetStep(Frame):
         points = self.points(s)
         return Prompt(key, (("left", points - self.spent), ("points", points)), rule="CW-12.3" if warn else "CW-6.6")
 
+    def overheard(self, s: State) -> Prompt:
+        """Without the points left: each blank that is set would betray its level (CW-13.2)."""
+        return Prompt("confront_wisdom.prompt.set_overheard", (("points", self.points(s)),), rule="CW-6.6")
+
     def forbids(self, s: State, move: Move) -> Refusal | None:
         """The rule behind each act that is not possible."""
         if move.card < 0:

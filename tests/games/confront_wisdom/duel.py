@@ -81,7 +81,7 @@ class Duel(Scenario):
 
     def points(self) -> int:
         """Points left in this Set."""
-        left: int = self.rules.facts(self.state, A)["left"]
+        left: int = self.rules.facts(self.state, self.state.asked)["left"]
         return left
 
     def pose(self, id: int) -> int:

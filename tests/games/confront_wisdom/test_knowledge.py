@@ -100,3 +100,17 @@ def test_what_a_look_showed_is_still_known_when_the_card_is_put_out() -> None:
     d.lay(top)
     assert d.pose(top) == BLANK
     assert d.view(A).cards[top].face is not None
+
+
+@pytest.mark.rule("CW-13.2")
+def test_what_a_blank_cost_is_told_to_nobody_else() -> None:
+    d = Duel()
+    (top, _) = d.column(A, 0, "bean_mouse_troop", "meteor_runner")
+    d.unit("tax_dragon", B)
+    d.begin("set", A)
+    before = d.view(B).decision
+    d.lay(top)
+    assert d.state.cards[top].pose & FACE_DOWN
+    assert d.view(A).facts["left"] < d.view(A).facts["points"] == d.view(B).facts["points"]
+    assert "left" not in d.view(B).facts
+    assert d.view(B).decision == before
