@@ -30,7 +30,8 @@ def check(game: str, language: str, decisions: int, most: int | None) -> list[Re
         desk = Desk(window, Session(dealt(game, seed)))
         for _ in range(seed % 5 * 25):
             if desk.moves:
-                desk.go_on(desk.page.rules.sensible(desk.sitting.draft.state)[-1 - seed % 2])
+                sensible = desk.page.rules.sensible(desk.sitting.draft.state)
+                desk.go_on(sensible[-1 - seed % min(2, len(sensible))])
         part = min(decisions, PER_GAME)
         found.append(walk(desk, seed, part, most))
         decisions, seed = decisions - part, seed + 1
