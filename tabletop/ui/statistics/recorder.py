@@ -55,9 +55,10 @@ class Recorder(QObject):
         )  # fmt: skip
 
     def mode(self) -> str:
-        """Watched, with the rules throughout, or helped by hand."""
+        """Watched, with the rules throughout, or helped: by hand, or by taking back what had been learned."""
         session = self.page.sitting.session
         if self.page.sitting.seats.watched:
             return WATCHED
         by_hand = any(move.verb.startswith(PREFIX) for move in session.record().moves)
-        return SANDBOX if session.rules.free or session.setup.position or by_hand else ENFORCED
+        helped = by_hand or session.taken_back > 0
+        return SANDBOX if session.rules.free or session.setup.position or helped else ENFORCED

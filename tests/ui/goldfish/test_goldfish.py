@@ -9,7 +9,7 @@ import pytest
 from tabletop.games import KEYS
 from tabletop.library.decks import ready_decks
 from tabletop.library.settings import Settings
-from tabletop.play.statistics import ENFORCED, WATCHED, Statistics
+from tabletop.play.statistics import ENFORCED, SANDBOX, WATCHED, Statistics
 from tabletop.ui.goldfish.bar import GoldfishBar
 from tabletop.ui.goldfish.choice import GoldfishDialog
 from tabletop.ui.goldfish.start import start, wanted
@@ -98,6 +98,17 @@ def test_a_finished_game_is_written_down_once_where_it_belongs(window: MainWindo
     games = list(Statistics().games(ENFORCED))
     assert [(played.deck, played.why) for played in games] == [(decks[0].name, "resigned")]
     assert list(Statistics().games(WATCHED)) == []
+
+
+def test_a_game_in_which_something_learned_was_taken_back_is_a_helped_one(window: MainWindow) -> None:
+    decks = ready_decks("confront_wisdom")
+    window.deal(Wanted("confront_wisdom", (decks[0], decks[1]), ("human", "human"), wanted(decks[0]).options, 3))
+    window.page.sitting.uncover()
+    window.page.sitting.session.mark_taken_back()
+    window.page.sitting.resign()
+    window.page.recorder.look()
+    assert list(Statistics().games(ENFORCED)) == []
+    assert len(list(Statistics().games(SANDBOX))) == 1
 
 
 def test_the_statistics_show_and_export_what_was_played(window: MainWindow, tmp_path: Any) -> None:
