@@ -188,7 +188,7 @@ def _look(s: State, frame: Resolve, node: nodes.Look, ids: Ids) -> None:
 
 def _change_number(s: State, frame: Resolve, node: nodes.ChangeNumber, ids: Ids) -> None:
     seat = seat_of(s, frame.player, node.player)
-    count(s, s.rules.number(node.number, seat), amount(s, node.amount, frame.player, frame.source))
+    count(s, s.rules.number(node.number, seat), amount(s, node.amount, frame.player, frame.source), "effect")
 
 
 def seat_of(s: State, player: int, who: str) -> int:

@@ -6,12 +6,14 @@ from typing import Any
 
 from tabletop.core.card import Face, TextBlock
 from tabletop.core.engine import settle
+from tabletop.core.move import Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.reason import Reason
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, OptionDef, Ruleset
 from tabletop.core.state import Frame, State
 from tabletop.effects.lasting import forget
-from tabletop.games.wing_commander import acts, captives, deck, say, set_up, table, turn, uses, words
+from tabletop.games.wing_commander import acts, advice, captives, deck, say, set_up, table, turn, uses, words
 from tabletop.games.wing_commander.battle import BATTLE, battle, without
 from tabletop.games.wing_commander.cards import PrintedCard, face
 from tabletop.games.wing_commander.facts import facts, phase, sides
@@ -151,6 +153,10 @@ class WingCommander(Ruleset):
     def faults(self, s: State) -> list[Refusal]:
         """Limits that play by hand has broken."""
         return faults(s)
+
+    def warns(self, s: State, move: Move) -> Prompt | None:
+        """The last power point, and power points instead of medals."""
+        return advice.warning(s, move)
 
     def score(self, s: State, seat: int) -> float:
         """For the greedy computer player."""

@@ -202,13 +202,15 @@ class Compose(Frame):
 def launch(s: State, seat: int, ids: tuple[int, ...]) -> None:
     """Pay the medal cost, then the flight appears (WC-9.4.1)."""
     s.stack.append(TakeOff(seat, ids))
-    cost = launch_cost(s, ids)
-    if not cost:
-        return
-    if medals_for(s, seat, ids) >= cost:
-        s.stack.append(power.PayMedals(seat, cost, barred(s, ids)))
-    else:
+    if few_medals(s, seat, ids):
         power.pay(s, seat, s.options["launch_substitute"], "launch_substitute")
+    elif cost := launch_cost(s, ids):
+        s.stack.append(power.PayMedals(seat, cost, barred(s, ids)))
+
+
+def few_medals(s: State, seat: int, ids: tuple[int, ...]) -> bool:
+    """Whether power points must stand in for the medals of this launch (WC-6.2.5)."""
+    return medals_for(s, seat, ids) < launch_cost(s, ids)
 
 
 @dataclass(frozen=True, slots=True)

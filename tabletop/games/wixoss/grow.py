@@ -48,6 +48,11 @@ def _grow_need(s: State, seat: int, face: Face) -> Need:
     return FREE if table.order(s, seat, words.FREE_GROWTH) else need
 
 
+def grows_for_nothing(s: State, grow: Move) -> bool:
+    """Whether this legal growth costs no ener."""
+    return not sum(_grow_need(s, s.asked, s.cards[grow.card].face))
+
+
 @dataclass(frozen=True, slots=True)
 class GrowPhase(Frame):
     """The LRIG may grow once (WX-7.25); asked whatever the hidden LRIG deck holds."""

@@ -6,12 +6,13 @@ from typing import Any
 
 from tabletop.core.card import FACE_DOWN, Face, TextBlock
 from tabletop.core.engine import settle
-from tabletop.core.move import NONE
+from tabletop.core.move import NONE, Move
+from tabletop.core.prompt import Prompt
 from tabletop.core.reason import Reason
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Deck, OptionDef, Routine, Ruleset
 from tabletop.core.state import Frame, Modifier, State
-from tabletop.games.wixoss import acts, deck, field, proposal, say, set_up, table, turn, words
+from tabletop.games.wixoss import acts, advice, deck, field, proposal, say, set_up, table, turn, words
 from tabletop.games.wixoss.cards import PrintedCard, face, is_granted
 from tabletop.games.wixoss.facts import facts, phase
 from tabletop.games.wixoss.faults import faults
@@ -149,6 +150,10 @@ class Wixoss(Ruleset):
     def faults(self, s: State) -> list[Refusal]:
         """What the rules could not accept."""
         return faults(s)
+
+    def warns(self, s: State, move: Move) -> Prompt | None:
+        """A growth for nothing that would be missed."""
+        return advice.warning(s, move)
 
     def routine(self, s: State) -> Routine | None:
         """A whole payment."""

@@ -50,6 +50,8 @@ class GamePage(QWidget):
         self.layout_ = layout_of(self.rules.key, self.rules.seats)
         self.view: View | None = None
         self._sure_of: set[str] = set()
+        self._doubted = ""
+        """What was asked twice about last: the key of its question."""
         """Harmful verbs that the person has said to mean, in this game."""
         self._chronicles: dict[Eyes, Chronicle] = {}
         pixmaps.language = language()
@@ -266,7 +268,7 @@ class GamePage(QWidget):
 
     def _play(self, move: Move) -> None:
         """A person has decided. What harms themselves they are asked about the first time; what the rules warn of is
-        asked by the sitting, every time."""
+        asked by the sitting, until they want to hear no more of it in this game."""
         intents = self.scene.model.intents
         hidden = self.sitting.desk.hidden
         harms = not hidden and intents.harmful(self.view, move) and move.verb not in self._sure_of
@@ -278,9 +280,12 @@ class GamePage(QWidget):
 
     def _play_surely(self, move: Move) -> None:
         self._sure_of.add(move.verb)
+        if self.prompt.never is not None and self.prompt.never.isChecked():
+            self.sitting.doubtless.add(self._doubted)
         self.sitting.play(move, sure=True)
 
     def _doubt(self, move: Move, prompt: Prompt) -> None:
+        self._doubted = prompt.key
         if self.view is not None:
             self.scene.show(self.sitting.laid(self.view))  # a card that was dropped lies at home until it is sure
             self.prompt.doubt(self.view, move, prompt)

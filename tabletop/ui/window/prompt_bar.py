@@ -5,7 +5,17 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop.core.gestures import NO_GESTURES, GestureTable
 from tabletop.core.move import NONE, Move
@@ -79,6 +89,8 @@ class PromptBar(QFrame):
         """Opens the list of all answers."""
         self.certain: QPushButton | None = None
         """Says yes to a doubt."""
+        self.never: QCheckBox | None = None
+        """Whether the same doubt is wanted no more in this game."""
         self.listed = AnswerList(self)
         self.listed.chosen.connect(self.chosen)
         self.calm = CalmPrimary(self)
@@ -131,6 +143,9 @@ class PromptBar(QFrame):
         text = words(self.rules, view, move)
         self.certain = self._named(text, False, room=round(self._room() * MOST_OF_ROOM))
         self.certain.clicked.connect(lambda: self.sure.emit(move))
+        self.never = QCheckBox(say("window.not_again"))
+        self.never.setToolTip(say("window.not_again_help"))
+        self._buttons.addWidget(self.never)
 
     def wait(self, text: str, hurry: bool = False) -> None:
         """Somebody else decides."""
@@ -272,7 +287,7 @@ class PromptBar(QFrame):
 
     def _clear(self) -> bool:
         """Take the buttons away; whether one of them had the keys."""
-        self.primary = self.more = self.certain = self._asked = None
+        self.primary = self.more = self.certain = self.never = self._asked = None
         if self.listed.isVisible():
             self.listed.close()
         held = False

@@ -52,6 +52,8 @@ class Sitting(QObject):
         self.diary = Diary(journal, self.trouble.emit)
         self.pacer = Pacer(session.setup.seed ^ 0x7AB1E709, self._decided, self)
         self.paused = False
+        self.doubtless: set[str] = set()
+        """Keys of warnings that nobody wants to hear any more in this game."""
         if journal is not None:
             session.keep = self.diary.keep
 
@@ -156,7 +158,7 @@ class Sitting(QObject):
         if part_of is None and self.draft.takes(move):
             return self._choose(move, by)
         warning = None if sure else self.session.warning(by, move)
-        if warning is not None:
+        if warning is not None and warning.key not in self.doubtless:
             self.doubted.emit(move, warning)
             return
         self._make(move, by, part_of)

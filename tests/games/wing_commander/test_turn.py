@@ -604,3 +604,32 @@ def test_with_too_many_cards_in_hand_a_prisoner_can_still_be_executed() -> None:
     air.play("execute_prisoner", pilot, air.at(words.DISCARD[T]))
     assert air.power(T) == 28
     assert air.legal("discard")
+
+
+def _asked_about(air: Air, move: Move) -> str:
+    prompt = air.rules.warns(air.state, move)
+    return prompt.key.rsplit(".", 1)[1] if prompt is not None else ""
+
+
+@pytest.mark.rule("WC-6.2.5")
+@pytest.mark.parametrize(("power", "medals", "asked"), [(30, 0, "substitute"), (5, 0, "last_power"), (30, 9, "")])
+def test_power_points_instead_of_medals_are_asked_about(power: int, medals: int, asked: str) -> None:
+    air = Air({"payment_floor": 0})
+    fighter = air.ready("t_bulwark_if", T)
+    assert air.state.cards[fighter].face.printed.medal > 0
+    if medals:
+        air.ready("t_meridian_cross", T, on=air.ready("t_carrow", T))
+    air.power(T, power)
+    air.begin("scramble", T)
+    assert _asked_about(air, next(m for m in air.legal("launch") if m.card == fighter)) == asked
+
+
+@pytest.mark.rule("WC-15.3", "WC-18.1")
+@pytest.mark.parametrize(("power", "asked"), [(2, ""), (1, "last_power")])
+def test_an_interrogation_with_the_last_power_point_is_asked_about(power: int, asked: str) -> None:
+    air = Air({"payment_floor": 0})
+    air.prisoner("k_drahn", T)
+    air.hand("k_pounce", K)
+    air.power(T, power)
+    air.begin("muster", T)
+    assert _asked_about(air, air.legal("interrogate")[0]) == asked

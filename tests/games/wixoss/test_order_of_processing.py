@@ -170,7 +170,7 @@ def test_a_setting_that_came_later_wins_over_an_effect_that_set_before_it() -> N
 def test_a_standing_ability_that_has_been_lost_no_longer_holds() -> None:
     m = Match()
     m.lrig("WD09-001", A)
-    red = m.signi(m.made("red", colors=["red"]), L)
+    red = m.signi(m.made("ruby", colors=["red"]), L)
     proof = m.signi(WHITE_PROOF, C)
     m.rules.positioned(m.state)
     m.begin("main")

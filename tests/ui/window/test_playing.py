@@ -181,6 +181,19 @@ def test_whoever_is_sure_takes_the_damage_that_loses(window: Any, deal: Any) -> 
     assert page.sitting.session.over
 
 
+def test_a_doubt_is_not_told_again_in_a_game_whose_player_does_not_want_it(window: Any, deal: Any) -> None:
+    page = at_a_fatal_choice(window, deal)
+    at, move = page.sitting.session.at, voluntary(page)
+    page.sitting.play(move)
+    page.prompt.never.setChecked(True)
+    page.prompt.certain.click()
+    assert page.sitting.session.over
+    page.sitting.go_to(at, agreed=True)
+    page.sitting.play(voluntary(page))
+    assert page.prompt.certain is None
+    assert page.sitting.session.over
+
+
 def place_until_two_can_be_opened(page: Any) -> None:
     """Both sides put on their fields what they can, and do nothing else."""
     while page.view.phase != "open" or len(page.view.decision.moves) < 3:
