@@ -1,5 +1,6 @@
 """An answer in the making: a set that the engine asks for in a fixed order is chosen by a person in any order."""
 
+import logging
 from dataclasses import replace
 
 from tabletop.core.any_order import AnyOrder, FixedOrder
@@ -11,6 +12,8 @@ from tabletop.core.ruleset import Routine
 from tabletop.core.state import State
 from tabletop.core.view import View, decision
 from tabletop.play.session import Session
+
+_log = logging.getLogger(__name__)
 
 
 class Draft:
@@ -34,7 +37,11 @@ class Draft:
     @property
     def routine(self) -> Routine | None:
         """What is usually answered now, with what has been chosen in it."""
-        return self.session.rules.routine(self.state)
+        try:
+            return self.session.rules.routine(self.state)
+        except Exception:  # a home-made card that the rules stumble over must not end the program
+            _log.exception("%s: no routine after %d moves", self.session.rules.key, self.session.at)
+            return None
 
     def over(self, view: View) -> View:
         """The view of the session with this question in it."""
@@ -42,7 +49,8 @@ class Draft:
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None if the seat may choose this now."""
-        return why_not(self.state, seat, move)
+        s = self.state
+        return self.session.why_not(seat, move) if s is self.session.state else why_not(s, seat, move)
 
     def takes(self, move: Move) -> bool:
         """Whether this is an answer to such a question, right or wrong."""

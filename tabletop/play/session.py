@@ -116,11 +116,21 @@ class Session:
         """None if the seat may make this move now. No game grows longer than one that can be opened again."""
         if self.at >= MOST_MOVES - 1 and move.verb != "resign":
             return refuse(self.rules.turn_rule, "refusal.longest_game", limit=MOST_MOVES)
-        return why_not(self.state, seat, move)
+        try:
+            return why_not(self.state, seat, move)
+        except Exception:  # a home-made card that the rules stumble over must not end the program
+            _log.exception("%s: %s cannot be judged after %d moves", self.rules.key, write(move), self.at)
+            return refuse(self.rules.turn_rule, "refusal.failed")
 
     def warning(self, seat: int, move: Move) -> Prompt | None:
         """What the seat should be asked before it makes this legal move."""
-        return self.rules.warns(self.state, move) if self.why_not(seat, move) is None else None
+        if self.why_not(seat, move) is not None:
+            return None
+        try:
+            return self.rules.warns(self.state, move)
+        except Exception:
+            _log.exception("%s: nothing can be said of %s after %d moves", self.rules.key, write(move), self.at)
+            return None
 
     def play(self, move: Move, by: int, part_of: Routine | None = None) -> None:
         """Make a move; what lay beyond the cursor is dropped. Raises Refused; Failed where the rules cannot go on."""

@@ -6,6 +6,7 @@ from tabletop.core.digest import digest
 from tabletop.core.event import Event
 from tabletop.core.move import Move, write
 from tabletop.core.view import HANDLE, View
+from tabletop.play.draft import Draft
 from tabletop.play.session import Refused, Session
 from tests.laws.games import setup
 from tests.play.played import go_on, played
@@ -146,3 +147,22 @@ def test_no_game_grows_longer_than_one_that_can_be_opened_again(monkeypatch: pyt
         session.play(session.state.legal[0], session.asked)
     session.play(Move("resign", n=session.asked), session.asked)
     assert session.over
+
+
+def test_what_the_rules_stumble_over_is_refused_or_passed_over_and_the_game_stands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def stumble(*args: object) -> None:
+        raise KeyError("level")
+
+    session = Session(setup("confront_wisdom", 3))
+    go_on(session, 6)
+    move, at = session.state.legal[0], session.at
+    monkeypatch.setattr(type(session.rules), "warns", stumble)
+    monkeypatch.setattr(type(session.rules), "routine", stumble)
+    assert session.warning(session.asked, move) is None
+    assert Draft(session).routine is None
+    monkeypatch.setattr("tabletop.play.session.why_not", stumble)
+    refusal = Draft(session).why_not(session.asked, move)
+    assert refusal is not None
+    assert (refusal.key, session.at) == ("refusal.failed", at)

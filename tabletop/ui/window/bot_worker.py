@@ -1,5 +1,6 @@
 """A computer player thinks in a thread of its own, from its seat's view and an imagined world alone."""
 
+import logging
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
@@ -12,6 +13,7 @@ from tabletop.core.state import State
 from tabletop.core.view import Decision, View
 from tabletop.play.session import Session
 
+_log = logging.getLogger(__name__)
 BUDGET = 12_000
 """Milliseconds for one decision; after that a legal move is played."""
 
@@ -61,6 +63,9 @@ class _Thought:
             move = self.player.choose(self.view, self.decision, self.chance, lambda: self.world)
         except _GivenUp:
             return
+        except Exception:  # the game goes on with any sensible move; the log file has the report
+            _log.exception("a computer player came to no decision")
+            move = None
         if self.wanted[0]:
             self.bell.rung.emit(self.ticket, move)
 
@@ -127,7 +132,11 @@ class BotWorker(QObject):
         self.stop()
         self._pool.waitForDone()
 
-    def _heard(self, ticket: int, move: Move) -> None:
-        if self._thought is not None and ticket == self._ticket:
-            self.stop()
-            self.decided.emit(move)
+    def _heard(self, ticket: int, move: Move | None) -> None:
+        if self._thought is None or ticket != self._ticket:
+            return
+        if move is None:
+            self.move_now()
+            return
+        self.stop()
+        self.decided.emit(move)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QTabBar
@@ -232,3 +233,15 @@ def test_the_lists_are_kept_up_while_somebody_can_read_them(qtbot: Any, window: 
     answer(window)
     assert page.sitting.session.at == 3
     assert lines() != before
+
+
+def test_a_computer_player_that_stumbles_plays_something_all_the_same(
+    qtbot: Any, deal: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Stumbling:
+        def choose(self, *args: object) -> Move:
+            raise KeyError("level")
+
+    monkeypatch.setattr("tabletop.ui.window.bot_worker.bot", lambda level: Stumbling())
+    page = deal("random", "random")
+    qtbot.waitUntil(lambda: page.sitting.session.at > 4, timeout=20_000)
