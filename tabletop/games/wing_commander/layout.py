@@ -84,8 +84,17 @@ _OWN = (
           titled=True),
     Place("hand", NEAR, 0.0, 5.17, FAN, (0.86, 0.0), length=9.2, scale=0.84, framed=False, hand=True,
           label="wing_commander.zone.hand"),
-    Place("fleet", NEAR, 0.0, 2.36, GRID, (1.06, 0.0), scale=0.47, columns=20, rows=5, framed=False),
+    Place("fleet", NEAR, 0.0, 1.32, GRID, (1.06, 0.0), scale=0.59, columns=16, rows=5, framed=False),
 )  # fmt: skip
+
+
+def _stacked(place: Place) -> Place:
+    """What the other side has ready is a stack with a number: of sixty backs nothing can be read."""
+    if place.zone != "fleet" or place.side != FAR:
+        return place
+    return Place(
+        "fleet", FAR, 0.0, -1.85, PILE, scale=0.86, count=True, label="wing_commander.zone.fleet", framed=False
+    )  # fmt: skip
 
 
 def _map() -> tuple[Decoration, ...]:
@@ -100,7 +109,7 @@ LAYOUT = BoardLayout(
     height=11.6,
     places=(
         *[place for zone in _AT if zone.startswith("nav_") for place in _nav(zone)],
-        *on_both_sides(_OWN),
+        *map(_stacked, on_both_sides(_OWN)),
         Place("gone", SHARED, 9.1, 0.0, PILE, scale=0.2, framed=False),
     ),
     attachments=(
