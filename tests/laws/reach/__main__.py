@@ -32,9 +32,9 @@ def check(game: str, language: str, decisions: int, most: int | None) -> list[Re
             if desk.moves:
                 sensible = desk.page.rules.sensible(desk.sitting.draft.state)
                 desk.go_on(sensible[-1 - seed % min(2, len(sensible))])
-        part = min(decisions, PER_GAME)
-        found.append(walk(desk, seed, part, most))
-        decisions, seed = decisions - part, seed + 1
+        reach = walk(desk, seed, min(decisions, PER_GAME), most)
+        found.append(reach)
+        decisions, seed = decisions - reach.decisions, seed + 1
         window.close()
         window.deleteLater()
         QApplication.processEvents()
@@ -50,7 +50,7 @@ def main(arguments: list[str]) -> int:
     for game in arguments[2:] or TABLES:
         for language in ("en", "ja"):
             for reach in check(game, language, decisions, most or None):
-                print(game, language, dict(reach.counts), f"lost {len(reach.lost)}", flush=True)
+                print(game, language, reach.decisions, dict(reach.counts), f"lost {len(reach.lost)}", flush=True)
                 for line in reach.lost:
                     print("   ", line, flush=True)
                 lost += len(reach.lost)

@@ -13,12 +13,13 @@ Ways = dict[str, Callable[[Move], object]]
 
 
 class Reach:
-    """Tries moves at one desk; `counts` by way, and `lost` with what no pointer or no key came to."""
+    """Tries moves at one desk; `counts` by way, `lost` with what no pointer or no key came to, `decisions` so far."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk, self.mouse, self.keyboard = desk, Mouse(desk), Keyboard(desk)
         self.counts: Counter[str] = Counter()
         self.lost: list[str] = []
+        self.decisions = 0
 
     def every(self, moves: list[Move]) -> None:
         """Each of these moves of the open question, by pointer, by drag and by keys."""
@@ -57,6 +58,7 @@ def walk(desk: Desk, seed: int, decisions: int, most: int | None = None) -> Reac
             break
         tried = moves if most is None or len(moves) <= most else [moves[chance.below(len(moves))] for _ in range(most)]
         reach.every(tried)
+        reach.decisions += 1
         sensible = [move for move in desk.page.rules.sensible(desk.sitting.draft.state) if move.verb != "leave"]
         desk.go_on(sensible[chance.below(len(sensible))])
     return reach
