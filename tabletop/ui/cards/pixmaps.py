@@ -99,14 +99,6 @@ class CardPixmaps(QObject):
             self.typesetter.dress(image, look, width)
         return image
 
-    def forget(self) -> None:
-        """Drop everything: other pictures, other words."""
-        self._pool.clear()
-        self._asked.clear()
-        self._images.clear()
-        self._shown.clear()
-        self._bytes = 0
-
     def drop_waiting(self) -> None:
         """What has been asked for is no longer wanted (the size has changed)."""
         self._pool.clear()

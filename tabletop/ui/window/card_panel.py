@@ -51,6 +51,8 @@ class CardPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 4)
         column.setSpacing(5)
+        self._drawn: tuple[Look, int, float, str] | None = None
+        """What the picture shows: its look, its size, the pixels of a point, the language."""
         self._picture = QLabel()
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -123,6 +125,7 @@ class CardPanel(QWidget):
         card = self._now()
         if card is None:
             self._picture.setPixmap(QPixmap())
+            self._drawn = None
             return
         ratio = self.devicePixelRatioF()
         wide = card.face is not None and card.face.kind in self.landscape
@@ -132,6 +135,10 @@ class CardPanel(QWidget):
             return
         now = tuple((k, v) for k, v in card.values.items() if card.face and card.face.values.get(k, v) != v)
         look = Look(card.face, "", landscape=wide, now=now, marks=card.marks, counters=card.counters)
+        drawn = (look, round(short * ratio), ratio, self.spoken)
+        if drawn == self._drawn:
+            return  # the table has changed, and this card has not
+        self._drawn = drawn
         before, self.pixmaps.language = self.pixmaps.language, self.spoken
         image = self.pixmaps.image(look, round(short * ratio), full=True)
         self.pixmaps.language = before

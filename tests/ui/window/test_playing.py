@@ -245,3 +245,22 @@ def test_a_computer_player_that_stumbles_plays_something_all_the_same(
     monkeypatch.setattr("tabletop.ui.window.bot_worker.bot", lambda level: Stumbling())
     page = deal("random", "random")
     qtbot.waitUntil(lambda: page.sitting.session.at > 4, timeout=20_000)
+
+
+def test_a_card_that_has_not_changed_is_not_drawn_again_in_the_panel(
+    window: Any, deal: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = deal("human", "human", open_hands=True)
+    panel, drawn = window.docks.card, []
+    draw = panel.pixmaps.image
+    monkeypatch.setattr(panel.pixmaps, "image", lambda *args, **more: drawn.append(args) or draw(*args, **more))
+    own, other = page.view.zones[0][0], page.view.zones[1][0]
+    panel.show_card(own)
+    before = len(drawn)
+    panel.show_card(own)
+    page.refresh()
+    assert len(drawn) == before
+    panel.show_card(other)
+    assert len(drawn) == before + 1
+    panel.swap_language()
+    assert len(drawn) == before + 2
