@@ -1,8 +1,9 @@
-"""The quick laws on many random games: `python -m tests.laws.many GAME [GAMES]`.
+"""The quick laws on many random games: `python -m tests.laws.many GAME [GAMES [GESTURES]]`.
 
 Too long for every run of the tests; to be run when rules change. Checks at every decision that moves are distinct, and
 at every twentieth that each card lies where it says and that a clone ends alike; every hundredth game is replayed from
-its written form.
+its written form. Then so many gestures are tried in twin worlds that differ in hidden faces alone: what is told must
+be the same.
 """
 
 import sys
@@ -15,6 +16,7 @@ from tabletop.play.record import read_record, write_record
 from tabletop.play.replay import replay
 from tabletop.play.session import Session
 from tests.laws.games import setup, walk
+from tests.laws.twins import gestures
 
 
 def _check_position(s: State) -> None:
@@ -59,7 +61,21 @@ def _bound(game: str) -> int:
     return setup(game, 0).rules.bound + 1
 
 
+def check_gestures(game: str, gestures_: int) -> int:
+    """How many were tried, in as many random games as it takes."""
+    tried, seed = 0, 0
+    while tried < gestures_:
+        tried, seed = tried + gestures(game, seed), seed + 1
+    return tried
+
+
+def main(name: str, games: str = "10000", gestures_: str = "100000") -> None:
+    """Prints what was checked."""
+    if int(games):
+        total, most = check(name, int(games))
+        print(f"{name}: {games} games, {total} decisions, longest {most}: the laws hold", flush=True)
+    print(f"{name}: {check_gestures(name, int(gestures_))} gestures in twin worlds are told alike", flush=True)
+
+
 if __name__ == "__main__":
-    name, count = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 10_000
-    total, most = check(name, count)
-    print(f"{name}: {count} games, {total} decisions, longest {most}: the laws hold")
+    main(*sys.argv[1:])
