@@ -86,7 +86,7 @@ def draw(window: MainWindow, folder: Path) -> None:
         window.grab().save(str(folder / f"{name}.png"), "PNG", 20)
 
     wait_until(lambda: all(tile.miniature for tile in window.start.tiles.values() if tile.ready))
-    wait(3000)
+    wait(300)
     keep("start")
     deal(window, "human", "human")
     wait()
@@ -96,6 +96,7 @@ def draw(window: MainWindow, folder: Path) -> None:
     state = lambda: sitting.session.state  # noqa: E731
     play(window, lambda: sitting.session.over or (state().turn >= 4 and window.page.view.phase == "action"))
     sitting.open_hands = False
+    sitting.turn_up(True)
     window.page.refresh()
     at_rest(window)
     keep("table_en")

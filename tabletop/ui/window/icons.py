@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 NAMES = {
     "new": "cards-playing-outline", "undo": "undo", "redo": "redo", "save": "content-save-outline",
-    "open": "folder-open-outline", "continue": "play", "goldfish": "fish", "stereo": "rotate-3d-variant",
+    "open": "folder-open-outline", "continue": "play", "goldfish": "fish", "stereo": "glasses",
     "decks": "cards-outline", "free_table": "table-furniture", "rules": "book-open-variant",
     "settings": "cog-outline", "home": "home-outline", "play": "play", "pause": "pause", "step": "skip-next",
     "now": "lightning-bolt-outline", "branch": "source-branch", "first": "page-first", "last": "page-last",
