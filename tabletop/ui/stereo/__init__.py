@@ -28,8 +28,10 @@ def open_viewer(parent: QWidget | None = None, source: Path | Sequence[Path] | N
 
 
 def open_room(window: QWidget, game: str = "") -> Viewer:
-    """From the start page: the gallery of built-in pairs stands at its left."""
-    return open_viewer(window)
+    """From the start page: the gallery of built-in pairs stands at its left, and its first pair is open."""
+    viewer = open_viewer(window)
+    viewer.open_first()
+    return viewer
 
 
 def at_table(window: QWidget, page: object) -> None:

@@ -75,6 +75,11 @@ class Gallery(QFrame):
                 return
         self.list.setCurrentRow(-1)
 
+    def first(self) -> None:
+        """The uppermost pair."""
+        self.list.setCurrentRow(-1)
+        self.step(1)
+
     def step(self, by: int) -> None:
         """The next or the previous pair."""
         items = [self.list.item(number) for number in range(self.list.count())]

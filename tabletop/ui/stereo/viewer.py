@@ -157,6 +157,11 @@ class Viewer(QWidget):
         self.desk.open(sources)
         self.easel.setFocus()
 
+    def open_first(self) -> None:
+        """Where nothing lies on the easel yet, the first pair of the list."""
+        if self.desk.sheet is None and not self.desk.reading.busy:
+            self.gallery.first()
+
     def open_folder(self, folder: Path) -> None:
         """Every pair of it goes to the list at the left; the first one is shown."""
         try:

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 
 from tabletop.library import texts
 from tabletop.stereo.modes import MODES
+from tabletop.ui import stereo
 from tabletop.ui.stereo.families import COLOURS, FAMILIES, GLASSES, KEYS, anaglyph, mode_name
 from tabletop.ui.stereo.gallery_list import built_in
 from tabletop.ui.stereo.making import spot_of
@@ -44,6 +45,18 @@ def test_a_click_on_a_built_in_pair_shows_it_with_the_title_of_its_card(
     assert viewer.easel.made is not None
     assert "Skyharbor" in viewer.windowTitle()
     assert viewer.desk.sheet.alignment.method == "frame"
+
+
+def test_from_the_start_page_the_first_pair_is_open_and_another_one_stays(
+    viewer: Any, settled: Settled, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stereo, "open_viewer", lambda window: viewer)
+    stereo.open_room(viewer)
+    settled()
+    assert viewer.desk.sheet.pair.sources == built_in()[0].sources
+    opened(viewer, settled, 1)
+    stereo.open_room(viewer)
+    assert viewer.desk.sheet.pair.sources == built_in()[1].sources
 
 
 def test_a_pair_in_memory_is_shown_before_its_alignment_is_asked_for_again(
