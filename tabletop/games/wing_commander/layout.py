@@ -92,9 +92,7 @@ def _stacked(place: Place) -> Place:
     """What the other side has ready is a stack with a number: of sixty backs nothing can be read."""
     if place.zone != "fleet" or place.side != FAR:
         return place
-    return Place(
-        "fleet", FAR, 0.0, -1.85, PILE, scale=0.86, count=True, label="wing_commander.zone.fleet", framed=False
-    )  # fmt: skip
+    return Place("fleet", FAR, 0.0, -1.85, PILE, scale=0.86, count=True, framed=False)
 
 
 def _map() -> tuple[Decoration, ...]:
