@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from tabletop.stereo.anaglyph import anaglyph, rivalry
+from tabletop.stereo.anaglyph import anaglyph, copies, rivalry
 from tabletop.stereo.anaglyph_tables import GLASSES, KINDS, MIXES, Mix
+from tabletop.stereo.layouts import squeezed
 from tabletop.stereo.pair import Pixels
 
 RED_CYAN = "anaglyph-red-cyan-dubois"
@@ -72,3 +73,22 @@ def test_strong_reds_are_noticed() -> None:
     assert not rivalry(view)
     view[:80] = (240, 20, 20)
     assert rivalry(view)
+
+
+def test_a_mode_that_only_copies_channels_copies_them() -> None:
+    rng = np.random.default_rng(5)
+    left, right = (rng.integers(0, 256, (37, 41, 3), dtype=np.uint8) for _ in range(2))
+    made = anaglyph(left, right, "anaglyph-red-cyan-colour")
+    assert copies(MIXES["anaglyph-red-cyan-colour"]) == (0, 4, 5)
+    assert copies(MIXES["anaglyph-red-cyan-dubois"]) is None
+    assert (made == np.dstack([left[..., 0], right[..., 1], right[..., 2]])).all()
+
+
+@pytest.mark.parametrize("width", [40, 41])
+def test_half_widths_are_means_of_neighbours(width: int) -> None:
+    view = np.random.default_rng(6).integers(0, 256, (8, width, 3), dtype=np.uint8)
+    half = squeezed(view, True)
+    assert half.shape == (8, width // 2, 3)
+    if width % 2 == 0:
+        means = (view[:, ::2].astype(int) + view[:, 1::2] + 1) // 2
+        assert np.abs(half.astype(int) - means).max() <= 1

@@ -24,6 +24,7 @@ sys.path.insert(0, str(ROOT))
 
 from tabletop.stereo.aligning import align  # noqa: E402
 from tabletop.stereo.anaglyph import anaglyph  # noqa: E402
+from tabletop.stereo.layouts import Surround, beside, mirrored, squeezed  # noqa: E402
 from tabletop.stereo.modes import MODES, Options, compose  # noqa: E402
 from tabletop.stereo.naming import look_through  # noqa: E402
 from tabletop.stereo.pair import Pair, Pixels  # noqa: E402
@@ -57,6 +58,12 @@ def mixing(left: Pixels, right: Pixels) -> dict[str, float]:
     figures = {"copy both views": best(lambda: (left.copy(), right.copy()))}
     for mode in ("anaglyph-red-cyan-dubois-ffmpeg", "anaglyph-red-cyan-dubois", "anaglyph-red-cyan-colour"):
         figures[mode] = best(lambda mode=mode: anaglyph(left, right, mode))
+    views = [(left, "L"), (right, "R")]
+    figures["side by side"] = best(lambda: beside(views, Surround()))
+    figures["half widths side by side"] = best(
+        lambda: beside([(squeezed(view, True), letter) for view, letter in views], Surround())
+    )
+    figures["mirror"] = best(lambda: mirrored(right))
     figures.update(by_ffmpeg(left, right))
     figures.update(by_imagemagick(left, right))
     cv2.setNumThreads(-1)
