@@ -30,15 +30,15 @@ def phase(s: State) -> str:
 
 
 def facts(s: State, seat: int) -> dict[str, Any]:
-    """Per seat: `levels` used and `limit`, `life` (cloth plus one, WX-15.15), `ener` by colour, hand, deck and trash
-    sizes; `waiting` abilities as (card, seat, number of the skill), `attacker` and the zone it `attacks`,
-    `crossed` SIGNI and which are `linked` in twos, `refreshes` of this turn."""
+    """Per seat: `levels` used and `limit`, `life` (cloth, and one more from the opening on, WX-15.15), `ener` by
+    colour, hand, deck and trash sizes; `waiting` abilities as (card, seat, number of the skill), `attacker` and the
+    zone it `attacks`, `crossed` SIGNI and which are `linked` in twos, `refreshes` of this turn."""
     opened = all(s.zones[words.LRIG[i]] and not s.cards[table.lrig(s, i)].pose & 2 for i in range(2))
     return {
         "levels": tuple(level_sum(s, i) for i in range(2)),
         "limit": tuple(table.level(s, table.lrig(s, i), "limit") if opened else 0 for i in range(2)),
         "lrig_level": tuple(table.level(s, table.lrig(s, i)) if opened else 0 for i in range(2)),
-        "life": tuple(len(s.zones[words.LIFE[i]]) + 1 for i in range(2)),
+        "life": tuple(len(s.zones[words.LIFE[i]]) + opened for i in range(2)),
         "ener": tuple(_ener(s, i) for i in range(2)),
         "hand": tuple(len(s.zones[words.HAND[i]]) for i in range(2)),
         "deck": tuple(len(s.zones[words.MAIN_DECK[i]]) for i in range(2)),

@@ -8,6 +8,7 @@ from tabletop.core.engine import settle
 from tabletop.core.state import DRAW
 from tabletop.effects.triggers import Checkpoint
 from tabletop.games.wixoss import field
+from tabletop.play.session import Session
 from tests.games.wixoss.match import (
     DOWN,
     GREAT,
@@ -24,6 +25,7 @@ from tests.games.wixoss.match import (
     Match,
     R,
 )  # fmt: skip
+from tests.laws.games import setup
 
 
 def _auto(trigger: str, *effects: dict[str, Any], **fields: Any) -> dict[str, Any]:
@@ -328,3 +330,13 @@ def test_double_crush_takes_two_or_what_there_is(life: int, left: int) -> None:
     m.attack(attacker)
     assert m.size("life_cloth", B) == left
     assert m.state.winner not in (A, B, DRAW)
+
+
+@pytest.mark.rule("WX-15.15")
+def test_before_life_cloth_is_laid_nobody_has_a_life() -> None:
+    session = Session(setup("wixoss", 3))
+    assert session.view(0).phase == "set_up"
+    assert session.view(0).facts["life"] == (0, 0)
+    while session.view(0).phase == "set_up":
+        session.carry_out(session.state.legal[-1])
+    assert session.view(0).facts["life"] == (8, 8)
