@@ -5,9 +5,11 @@ import sys
 from pathlib import Path
 
 from tabletop.commands.completers import completed, deck_ids
-from tabletop.commands.given import STANDARD, put, tell_open
+from tabletop.commands.given import tell_open
 from tabletop.games import KEYS
 from tabletop.library.deck_text import FORMS, Imported, Written, form_of, open_deck, written
+from tabletop.library.reader.standard_input import STANDARD
+from tabletop.library.standard_output import put
 from tabletop.library.texts import language, say
 
 

@@ -2,10 +2,10 @@
 
 import argparse
 
-from tabletop.commands.given import put_facts
 from tabletop.games import KEYS
 from tabletop.library.card_words import pile_name
 from tabletop.library.decks import ready_decks
+from tabletop.library.standard_output import put_facts
 from tabletop.library.texts import say
 
 

@@ -2,16 +2,13 @@
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, RootModel
+from pydantic import BaseModel, RootModel
 
+from tabletop.library.facts import Facts
 from tabletop.stereo.facts import Stereo as Stereo
 
 
-class _Facts(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class ReadyDeck(_Facts):
+class ReadyDeck(Facts):
     """A deck that comes with the program; `piles` has the number of cards in each."""
 
     id: str
@@ -24,7 +21,7 @@ class ReadyDecks(RootModel[list[ReadyDeck]]):
     """Printed by `decks`."""
 
 
-class Turns(_Facts):
+class Turns(Facts):
     """Turns of a game."""
 
     min: int
@@ -32,7 +29,7 @@ class Turns(_Facts):
     max: int
 
 
-class Played(_Facts):
+class Played(Facts):
     """Games between the same decks; `wins` by seat, `endless` those draws in which a card never ended. All but the
     last three are the same for the same seed."""
 
@@ -52,7 +49,7 @@ class Simulated(RootModel[Played | list[Played]]):
     """Printed by `simulate`; a list with `--matrix`."""
 
 
-class JudgedFile(_Facts):
+class JudgedFile(Facts):
     """A file and what is wrong with it."""
 
     file: str
@@ -64,7 +61,7 @@ class Judged(RootModel[list[JudgedFile]]):
     """Printed by `validate`."""
 
 
-class Decision(_Facts):
+class Decision(Facts):
     """A decision, numbered from 1, of a seat, counted from 1, with what it did."""
 
     n: int
@@ -73,7 +70,7 @@ class Decision(_Facts):
     events: list[str]
 
 
-class Told(_Facts):
+class Told(Facts):
     """Printed by `replay`; `broken` says why the game could not be replayed to its end."""
 
     ruleset: str
@@ -81,7 +78,7 @@ class Told(_Facts):
     broken: str | None
 
 
-class Rule(_Facts):
+class Rule(Facts):
     """A rule; `marks` say where it comes from."""
 
     id: str
@@ -94,7 +91,7 @@ class Rules(RootModel[list[Rule]]):
     """Printed by `rules`."""
 
 
-class OpenLine(_Facts):
+class OpenLine(Facts):
     """A line of the source that needs a person."""
 
     n: int
@@ -103,7 +100,7 @@ class OpenLine(_Facts):
     candidates: list[str]
 
 
-class Converted(_Facts):
+class Converted(Facts):
     """Printed by `convert`, on standard error where the deck itself goes to standard output. `read_as` is the form of
     the source, `lost` a sentence for whatever the new form has no room for."""
 
@@ -116,7 +113,7 @@ class Converted(_Facts):
     lost: list[str]
 
 
-class Odds(_Facts):
+class Odds(Facts):
     """Printed by `odds`. `seen` is how many cards have been seen by each turn, the opening hand first; `chance` has, by
     policy and turn, the exact fraction and its value. In games without drawing there are only `depths`: for each card
     in which places of its columns it lies."""
@@ -129,7 +126,7 @@ class Odds(_Facts):
     depths: list[list[int]]
 
 
-class Printed(_Facts):
+class Printed(Facts):
     """Printed by `print`; `path` is `-` for standard output."""
 
     path: str

@@ -4,7 +4,7 @@ import argparse
 from fractions import Fraction
 
 from tabletop.commands.completers import card_ids, completed, deck_ids
-from tabletop.commands.given import deck_given, put_facts
+from tabletop.commands.given import deck_given
 from tabletop.core.ruleset import Deck
 from tabletop.games import KEYS
 from tabletop.library.deck_form import deck_form
@@ -13,6 +13,7 @@ from tabletop.library.errors import Unusable
 from tabletop.library.odds import KEEP, SEEK, Plan, Wanted, all_aside, chance_by, depths, plan_of
 from tabletop.library.odds_words import assumptions
 from tabletop.library.pool import faces
+from tabletop.library.standard_output import put_facts
 from tabletop.library.texts import say
 from tabletop.library.wording import face_name
 

@@ -6,10 +6,12 @@ import sys
 from pathlib import Path
 
 from tabletop.commands.completers import completed, deck_ids
-from tabletop.commands.given import STANDARD, deck_given, put_bytes, put_facts
+from tabletop.commands.given import deck_given
 from tabletop.games import KEYS
 from tabletop.library.errors import Unusable
+from tabletop.library.reader.standard_input import STANDARD
 from tabletop.library.sheet_plan import CARD, LARGEST_CARD, PAPERS, SMALLEST_CARD, SheetForm
+from tabletop.library.standard_output import put_bytes, put_facts
 from tabletop.library.texts import language, say
 
 PDF = ".pdf"

@@ -4,8 +4,9 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from tabletop.commands.given import as_file, put_facts
 from tabletop.library.errors import Unusable
+from tabletop.library.reader.standard_input import as_file
+from tabletop.library.standard_output import put_facts
 from tabletop.library.texts import say
 from tabletop.library.wording import event_text, move_text
 from tabletop.play.replay import Replayed, replay

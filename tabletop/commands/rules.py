@@ -3,10 +3,10 @@
 import argparse
 
 from tabletop.commands.completers import completed, rule_ids
-from tabletop.commands.given import put_facts
 from tabletop.games import KEYS
 from tabletop.library.errors import Unusable
 from tabletop.library.rules_text import Rule, rules
+from tabletop.library.standard_output import put_facts
 from tabletop.library.texts import language, say
 
 

@@ -3,9 +3,10 @@
 import argparse
 import json
 
-from tabletop.commands.given import STANDARD, put
 from tabletop.commands.table import COMMANDS
+from tabletop.library.reader.standard_input import STANDARD
 from tabletop.library.schema import with_schema, written
+from tabletop.library.standard_output import put
 from tabletop.library.texts import say
 
 

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from tabletop.bots import LEVELS
 from tabletop.bots.playout import Outcome, play_out
 from tabletop.commands.completers import completed, deck_ids
-from tabletop.commands.given import put_facts
 from tabletop.commands.workers import workers
 from tabletop.core.move import NONE
 from tabletop.core.ruleset import Deck, Ruleset
@@ -24,6 +23,7 @@ from tabletop.library.deck_text import open_deck
 from tabletop.library.decks import ready_ids
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import faces
+from tabletop.library.standard_output import put_facts
 from tabletop.library.texts import say
 from tabletop.library.wording import refusal_text
 

@@ -4,7 +4,6 @@ import argparse
 from pathlib import Path
 
 from tabletop.commands.completers import completed, deck_ids
-from tabletop.commands.given import STANDARD, as_file, put_facts
 from tabletop.core.ruleset import ruleset_of
 from tabletop.games import KEYS
 from tabletop.library import packs
@@ -13,6 +12,8 @@ from tabletop.library.deck_text import open_deck
 from tabletop.library.errors import Unusable
 from tabletop.library.pool import read_set
 from tabletop.library.reader import decode, read_bytes, read_json, toml_data
+from tabletop.library.reader.standard_input import STANDARD, as_file
+from tabletop.library.standard_output import put_facts
 from tabletop.library.texts import say
 from tabletop.library.wording import refusal_text
 from tabletop.play import case

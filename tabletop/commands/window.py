@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _file(source: str) -> AbstractContextManager[Path]:
-    from tabletop.commands.given import STANDARD, as_file
+    from tabletop.library.reader.standard_input import STANDARD, as_file
     from tabletop.play.kinds import kind_of
 
     return as_file(source, kind_of(source).suffix if source == STANDARD else "")

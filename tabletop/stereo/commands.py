@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 
 from tabletop.library.errors import Unusable
 from tabletop.library.reader.standard_input import STANDARD
+from tabletop.library.standard_output import put_facts
 from tabletop.library.texts import say
 from tabletop.stereo.standard_files import given, suffix_of, written_to
 
 if TYPE_CHECKING:
-    from pydantic import BaseModel
-
     from tabletop.stereo.alignment import Alignment
     from tabletop.stereo.doctor import FolderReport
     from tabletop.stereo.facts import Examined
@@ -159,8 +158,13 @@ def _doctor(args: argparse.Namespace, sources: list[Path]) -> int:
         raise Unusable("stereo.one_folder")
     report = examine_folder(sources[0])
     if args.json:
-        _print_facts(_facts_of(report))
-        return 1 if report.needs_a_person else 0
+        put_facts(_facts_of(report))
+    else:
+        _tell_report(report)
+    return 1 if report.needs_a_person else 0
+
+
+def _tell_report(report: FolderReport) -> None:
     for seen in report.examined:
         print(say("stereo.report_pair", name=seen.pair.name, way=say(f"stereo.way_{seen.alignment.method}")))
         if not seen.findings:
@@ -171,7 +175,6 @@ def _doctor(args: argparse.Namespace, sources: list[Path]) -> int:
         print(say("stereo.report_refused", name=name, error=str(error)))
     for note in report.notes:
         print(note.text)
-    return 1 if report.needs_a_person else 0
 
 
 def _facts_of(report: FolderReport) -> Examined:
@@ -186,13 +189,6 @@ def _facts_of(report: FolderReport) -> Examined:
     ]  # fmt: skip
     refused = [RefusedPair(name=name, reason=str(error)) for name, error in report.refused]
     return Examined(pairs=pairs, refused=refused, notes=[note.text for note in report.notes])
-
-
-def _print_facts(facts: BaseModel) -> None:
-    """One line of JSON as its schema says."""
-    import json
-
-    print(json.dumps(facts.model_dump(mode="json"), ensure_ascii=False))
 
 
 def _align(args: argparse.Namespace, sources: list[Path]) -> int:
@@ -213,7 +209,7 @@ def _tell_alignment(pair: Pair, alignment: Alignment, as_json: bool) -> None:
     if as_json:
         from tabletop.stereo.facts import AlignedPair
 
-        _print_facts(AlignedPair(
+        put_facts(AlignedPair(
             name=pair.name, method=alignment.method, fitted=alignment.inliers, judged=alignment.judged,
             median=round(alignment.median, 3), worst=round(alignment.worst, 3),
         ))  # fmt: skip
@@ -267,7 +263,7 @@ def _modes(args: argparse.Namespace, sources: list[Path]) -> int:
     if args.json:
         from tabletop.stereo.facts import Modes
 
-        _print_facts(Modes(list(MODES)))
+        put_facts(Modes(list(MODES)))
     else:
         print("\n".join(MODES))
     return 0

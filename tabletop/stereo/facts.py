@@ -1,20 +1,18 @@
 """What `tabletop stereo` prints with `--json`. These models make it and make its schema (`tabletop schema stereo`)."""
 
-from pydantic import BaseModel, ConfigDict, RootModel
+from pydantic import RootModel
+
+from tabletop.library.facts import Facts
 
 
-class _Facts(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class Found(_Facts):
+class Found(Facts):
     """What is wrong with a pair, and what is to be done about it."""
 
     cure: str
     text: str
 
 
-class ExaminedPair(_Facts):
+class ExaminedPair(Facts):
     """A pair of the folder; `method` is what it would be aligned by."""
 
     name: str
@@ -22,14 +20,14 @@ class ExaminedPair(_Facts):
     findings: list[Found]
 
 
-class RefusedPair(_Facts):
+class RefusedPair(Facts):
     """A pair, or a picture, that cannot be used."""
 
     name: str
     reason: str
 
 
-class Examined(_Facts):
+class Examined(Facts):
     """Printed by `doctor`."""
 
     pairs: list[ExaminedPair]
@@ -37,7 +35,7 @@ class Examined(_Facts):
     notes: list[str]
 
 
-class AlignedPair(_Facts):
+class AlignedPair(Facts):
     """Printed by `align`: `fitted` points, and what remains, in pixels, on those `judged`, which were held out."""
 
     name: str
