@@ -33,7 +33,7 @@ from tabletop.library.reader import toml_data
 from tabletop.library.texts import say
 from tabletop.library.wording import refusal_text
 from tabletop.play.position import Labelled, read_labelled
-from tabletop.play.position_text import quoted, write_position, zone_key
+from tabletop.play.position_text import place_of, quoted, write_position, zone_key
 
 
 @dataclass(frozen=True)
@@ -79,14 +79,8 @@ def _slot(text: str, start: Labelled) -> str:
     if text.startswith("#"):
         return f"c{start.labels[text]}"
     if text.startswith("@"):
-        name, _, seat = text[1:].partition(".")
-        return f"z{start.state.rules.zone_index[name, _owner(seat)]}"
+        return f"z{start.state.rules.zone_index[place_of(text[1:], between='.')]}"
     return text
-
-
-def _owner(seat: str) -> int:
-    """The seat of `field 1`; NONE for what has none, or is no number of a seat."""
-    return int(seat) - 1 if len(seat) == 1 and "1" <= seat <= "9" else NONE
 
 
 def judge(case: Case) -> list[str]:
@@ -123,8 +117,7 @@ def _zones(case: Case, s: State) -> Iterable[str]:
 
 def _numbers(case: Case, s: State) -> Iterable[str]:
     for key, wanted in _table(case, "numbers").items():
-        name, _, seat = key.partition(" ")
-        index = s.rules.number_index.get((name, _owner(seat)))
+        index = s.rules.number_index.get(place_of(key))
         found = s.numbers[index] if index is not None else None
         if found != wanted:
             yield say("position.not_that", what=key, wanted=wanted, found=found)

@@ -2,36 +2,31 @@
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
 from tabletop.core.ruleset import OptionDef
 from tabletop.core.state import DRAW
-from tabletop.library.reader.bounds import MOST_CARDS
+from tabletop.library.reader.bounds import LARGEST_SEED, MOST_CARDS, MOST_SEATS
+from tabletop.library.reader.models import Strict
 
 Id = Annotated[str, StringConstraints(max_length=1_000)]
 Name = Annotated[str, StringConstraints(max_length=1_000)]
-LARGEST_SEED = (1 << 64) - 1
 MOST_PILES = 20
-MOST_SEATS = 4
 LONGEST_MATCH = 99
 LARGEST_COUNT = 1_000_000
 """Nobody takes back more often; what says more is no save."""
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(strict=True, frozen=True)
-
-
-class DeckHeader(_Part):
+class DeckHeader(Strict):
     """A deck as it lay when the game began."""
 
     name: Name
     id: Name = ""
     piles: dict[Name, Annotated[list[Id], Field(max_length=MOST_CARDS)]] = Field(max_length=MOST_PILES)
-    setup: dict[str, Any] = {}
+    setup: dict[str, Any] = Field(default_factory=dict)
 
 
-class Header(_Part):
+class Header(Strict):
     """What stands in the first line; more than this may stand there, written by a later version of the same form."""
 
     ruleset: Name
@@ -39,8 +34,8 @@ class Header(_Part):
     landmark: int = 0
     seed: int = Field(ge=0, le=LARGEST_SEED)
     decks: list[DeckHeader] = Field(max_length=MOST_SEATS)
-    cards: dict[Id, Name] = {}
-    options: dict[Name, bool | int | str] = {}
+    cards: dict[Id, Name] = Field(default_factory=dict)
+    options: dict[Name, bool | int | str] = Field(default_factory=dict)
     seats: list[Name] = Field(default=["human", "human"], min_length=1, max_length=MOST_SEATS)
     title: str = ""
     date: str = ""

@@ -12,7 +12,7 @@ from tabletop.library.errors import Unusable
 from tabletop.play.session import Session
 from tabletop.play.setup import Setup
 
-LARGEST_SEED = 1 << 53
+_SEEDS = 1 << 53
 """Seeds are written as JSON numbers, which other programs read as floating point."""
 
 
@@ -57,7 +57,7 @@ class Match:
         for old, new in zip(self.setup.decks, decks, strict=True):
             if not same_cards(old, new):
                 raise Unusable("errors.other_cards", deck=new.name or new.id)
-        seed = step(self.setup.seed)[1] % LARGEST_SEED
+        seed = step(self.setup.seed)[1] % _SEEDS
         return Match(replace(self.setup, decks=decks, seed=seed, results=(*self.results, winner)))
 
 

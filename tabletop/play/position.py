@@ -40,7 +40,7 @@ from tabletop.library.reader import guarded, toml_data
 from tabletop.library.reader.models import modelled
 from tabletop.play.lasting_text import read_lasting
 from tabletop.play.position_model import MOST_CARDS, Change, PositionFile
-from tabletop.play.position_text import FORMAT, POSES, UNKNOWN
+from tabletop.play.position_text import FORMAT, POSES, UNKNOWN, place_of, seat_number
 
 
 class Labelled(NamedTuple):
@@ -153,12 +153,8 @@ class _Reader:
             raise Unusable("position.no_player", path=self.where, what=what, seats=self.rules.seats)
         return value - 1
 
-    def _place(self, key: str) -> tuple[str, int]:
-        name, _, seat = key.partition(" ")
-        return name, int(seat) - 1 if seat.isascii() and seat.isdecimal() and len(seat) < 3 else NONE
-
     def _fill(self, s: State, key: str, entries: Sequence[str]) -> None:
-        place = self._place(key)
+        place = place_of(key)
         zone = self.rules.zone_index.get(place)
         if zone is None:
             known = ", ".join(sorted({z.key for z in self.rules.zones}))
@@ -183,11 +179,11 @@ class _Reader:
             elif word == "on" and rest:
                 card.on = rest.pop(0)
             elif word in ("held", "owned") and rest:
-                seat = self._seat(_number(rest.pop(0)), f"{zone}: {entry}")
+                seat = self._seat(seat_number(rest.pop(0)), f"{zone}: {entry}")
                 card.holder, card.owner = (seat, card.owner) if word == "held" else (card.holder, seat)
             elif word == "seen":
                 while rest and rest[0].isascii() and rest[0].isdecimal():
-                    card.known |= 1 << self._seat(_number(rest.pop(0)), f"{zone}: {entry}")
+                    card.known |= 1 << self._seat(seat_number(rest.pop(0)), f"{zone}: {entry}")
             elif word.startswith("#"):
                 card.label = word
             elif (counter := _counter(word)) is not None:
@@ -222,7 +218,7 @@ class _Reader:
 
     def _numbers(self, s: State, numbers: Mapping[str, int]) -> None:
         for key, value in numbers.items():
-            index = self.rules.number_index.get(self._place(key))
+            index = self.rules.number_index.get(place_of(key))
             if index is None:
                 raise Unusable("position.unknown_number", path=self.where, number=key)
             s.numbers[index] = value
@@ -236,11 +232,6 @@ class _Reader:
                 if not fitting:
                     raise Unusable("position.nothing_fits", path=self.where, zone=self.rules.zones[card.zone].key)
                 s.cards[id] = card._replace(face=fitting[chance.below(len(fitting))])
-
-
-def _number(text: str) -> int | None:
-    """Of a seat; None for what cannot be one. Python itself refuses to read thousands of digits."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else None
 
 
 def _counter(word: str) -> tuple[str, int] | None:

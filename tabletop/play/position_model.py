@@ -2,26 +2,22 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
+from tabletop.library.reader.bounds import LARGEST_SEED, MOST_SEATS
+from tabletop.library.reader.models import Strict
 from tabletop.play.position_text import FORMAT
 
 MOST_CARDS = 1_000
 MOST_CHANGES = 1_000
 LARGEST_NUMBER = 1_000_000
-LARGEST_SEED = (1 << 64) - 1
-MOST_SEATS = 4
 
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Entry = Annotated[str, StringConstraints(max_length=1_000)]
 Number = Annotated[int, Field(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(strict=True, frozen=True)
-
-
-class Change(_Part):
+class Change(Strict):
     """A table `[[lasting]]`."""
 
     what: Word
@@ -32,7 +28,7 @@ class Change(_Part):
     source: Entry | None = None
 
 
-class PositionFile(_Part):
+class PositionFile(Strict):
     """The whole; tables of other names may stand beside it (a case has two)."""
 
     game: Word
@@ -44,6 +40,6 @@ class PositionFile(_Part):
     phase: Entry | None = None
     turn: int = Field(default=1, ge=0, le=LARGEST_NUMBER)
     seed: int = Field(default=0, ge=0, le=LARGEST_SEED)
-    options: dict[Word, bool | int | str] = {}
-    numbers: dict[Entry, Number] = {}
+    options: dict[Word, bool | int | str] = Field(default_factory=dict)
+    numbers: dict[Entry, Number] = Field(default_factory=dict)
     lasting: list[Change] = Field(default=[], max_length=MOST_CHANGES)

@@ -61,6 +61,18 @@ def _key(name: str, owner: int) -> str:
     return name if owner == NONE else f"{name} {owner + 1}"
 
 
+def place_of(key: str, between: str = " ") -> tuple[str, int]:
+    """What `zone_key` wrote: the name and the owner, NONE where it is shared or what follows is no number of a seat."""
+    name, _, seat = key.partition(between)
+    number = seat_number(seat)
+    return name, NONE if number is None else number - 1
+
+
+def seat_number(text: str) -> int | None:
+    """None for what cannot be one. Python itself refuses to read thousands of digits."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else None
+
+
 def quoted(text: str) -> str:
     """A TOML string on one line."""
     plain = text.replace("\\", "\\\\").replace('"', '\\"')

@@ -19,6 +19,8 @@ MOST_LINES = 3_000
 MOST_STRANGERS = 300
 """Different lines of a list that name no card; a list of more is for another game."""
 MOST_JOURNAL_LINES = 80_000
+LARGEST_SEED = (1 << 64) - 1
+MOST_SEATS = 4
 MOST_NODES = 300_000
 """Values in one file of data, counted with those inside others."""
 DEEPEST = 60

@@ -2,13 +2,19 @@
 
 from typing import TypeVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError
 
 from tabletop.library.errors import Unusable
 from tabletop.library.field_faults import field_fault
 from tabletop.library.reader.guard import Where, guarded
 
 Model = TypeVar("Model", bound=BaseModel)
+
+
+class Strict(BaseModel):
+    """Data in which every value has the type of its field already: `true` is no number, `"1"` neither."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
 
 
 def modelled(model: type[Model], data: object, where: Where) -> Model:
