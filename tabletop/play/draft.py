@@ -1,19 +1,16 @@
 """An answer in the making: a set that the engine asks for in a fixed order is chosen by a person in any order."""
 
-import logging
 from dataclasses import replace
 
 from tabletop.core.any_order import AnyOrder, FixedOrder
 from tabletop.core.by_hand import PREFIX
-from tabletop.core.judge import why_not
 from tabletop.core.move import Move
 from tabletop.core.refusal import Refusal
 from tabletop.core.ruleset import Routine
 from tabletop.core.state import State
 from tabletop.core.view import View, decision
+from tabletop.play import careful
 from tabletop.play.session import Session
-
-_log = logging.getLogger(__name__)
 
 
 class Draft:
@@ -37,11 +34,7 @@ class Draft:
     @property
     def routine(self) -> Routine | None:
         """What is usually answered now, with what has been chosen in it."""
-        try:
-            return self.session.rules.routine(self.state)
-        except Exception:  # a home-made card that the rules stumble over must not end the program
-            _log.exception("%s: no routine after %d moves", self.session.rules.key, self.session.at)
-            return None
+        return careful.routine(self.state)
 
     def over(self, view: View) -> View:
         """The view of the session with this question in it."""
@@ -50,7 +43,7 @@ class Draft:
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None if the seat may choose this now."""
         s = self.state
-        return self.session.why_not(seat, move) if s is self.session.state else why_not(s, seat, move)
+        return self.session.why_not(seat, move) if s is self.session.state else careful.why_not(s, seat, move)
 
     def takes(self, move: Move) -> bool:
         """Whether this is an answer to such a question, right or wrong."""

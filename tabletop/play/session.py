@@ -4,21 +4,22 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tabletop.core.change import seers
 from tabletop.core.digest import landmark
-from tabletop.core.engine import Endless, EngineFailed, apply
+from tabletop.core.engine import Endless, EngineFailed
 from tabletop.core.event import Event
-from tabletop.core.judge import faults, why_not
+from tabletop.core.judge import faults
 from tabletop.core.move import Move, write
 from tabletop.core.prompt import Prompt
 from tabletop.core.refusal import Refusal, refuse
-from tabletop.core.ruleset import Routine, ruleset_of
+from tabletop.core.ruleset import Routine
 from tabletop.core.state import State
 from tabletop.core.view import Decision, View, cut, decision, handles, project
 from tabletop.library.reader.bounds import MOST_MOVES
+from tabletop.play import careful
 from tabletop.play.header import header
 from tabletop.play.record import EVERY, TAKEN_BACK, Record
 from tabletop.play.setup import Setup
+from tabletop.play.step import learned, step
 
 _log = logging.getLogger(__name__)
 
@@ -116,21 +117,11 @@ class Session:
         """None if the seat may make this move now. No game grows longer than one that can be opened again."""
         if self.at >= MOST_MOVES - 1 and move.verb != "resign":
             return refuse(self.rules.turn_rule, "refusal.longest_game", limit=MOST_MOVES)
-        try:
-            return why_not(self.state, seat, move)
-        except Exception:  # a home-made card that the rules stumble over must not end the program
-            _log.exception("%s: %s cannot be judged after %d moves", self.rules.key, write(move), self.at)
-            return refuse(self.rules.turn_rule, "refusal.failed")
+        return careful.why_not(self.state, seat, move)
 
     def warning(self, seat: int, move: Move) -> Prompt | None:
         """What the seat should be asked before it makes this legal move."""
-        if self.why_not(seat, move) is not None:
-            return None
-        try:
-            return self.rules.warns(self.state, move)
-        except Exception:
-            _log.exception("%s: nothing can be said of %s after %d moves", self.rules.key, write(move), self.at)
-            return None
+        return careful.warning(self.state, move) if self.why_not(seat, move) is None else None
 
     def play(self, move: Move, by: int, part_of: Routine | None = None) -> None:
         """Make a move; what lay beyond the cursor is dropped. Raises Refused; Failed where the rules cannot go on."""
@@ -146,10 +137,10 @@ class Session:
         """
         before = self.state
         try:
-            after, told = _after(before, move)
+            after, told = step(before, move)
         except Endless:
             move = Move("free.on", n=max(before.asked, 0), text="endless")
-            after, told = _after(before, move)
+            after, told = step(before, move)
         except EngineFailed as wrong:
             _log.exception("%s: %s cannot be carried out after %d moves", self.rules.key, write(move), self.at)
             raise Failed(refuse(self.rules.turn_rule, "refusal.failed")) from wrong
@@ -159,7 +150,7 @@ class Session:
         self._moves.append(move)
         self._states.append(after)
         self._events.append(tuple(told))
-        self._learned.append(_learned(before, after))
+        self._learned.append(learned(before, after))
         self._parts.append(part_of)
         self._cursor += 1
         self._tell(told)
@@ -234,8 +225,8 @@ class Session:
     def learned_since(self, at: int) -> int:
         """Bits of the seats that have learned a face in the decisions after `at`, up to the cursor."""
         bits = 0
-        for learned in self._learned[at + 1 : self._cursor + 1]:
-            bits |= learned
+        for seats in self._learned[at + 1 : self._cursor + 1]:
+            bits |= seats
         return bits
 
     def decided_by(self, at: int) -> int:
@@ -287,33 +278,3 @@ class Session:
         digests = {i: landmark(self._states[i]) for i in range(EVERY, len(moves) + 1, EVERY)}
         mark = {"taken_back": self.taken_back} if self.taken_back else {}
         return Record({**header(self.setup), **mark}, moves, digests)
-
-
-def _after(before: State, move: Move) -> tuple[State, list[Event]]:
-    """The next state, such as every seat can look at, and everything that happened on the way to it.
-
-    Raises EngineFailed.
-    """
-    after = before.clone()
-    after.told = []
-    apply(after, move)
-    told, after.told = after.told, None
-    try:
-        decision(after, after.asked)
-        for seat in range(after.rules.seats):
-            ruleset_of(after).facts(after, seat)
-    except Exception as wrong:
-        raise EngineFailed(f"nobody can look at what comes of {write(move)}") from wrong
-    return after, told
-
-
-def _learned(before: State, after: State) -> int:
-    """Bits of the seats that see a face now that they did not see before."""
-    bits = 0
-    for id, card in enumerate(after.cards):
-        if id >= len(before.cards):
-            continue
-        old = before.cards[id]
-        if old is not card:
-            bits |= seers(after, card) & ~(seers(before, old) if old.face is card.face else 0)
-    return bits & ((1 << after.rules.seats) - 1)

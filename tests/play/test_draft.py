@@ -268,3 +268,24 @@ def test_a_single_choice_is_answered_at_once_without_a_draft() -> None:
     draft = sat_down(m)
     assert draft.state is draft.session.state
     assert not draft.takes(Move("pick", victims[0]))
+
+
+def test_a_choice_that_the_rules_stumble_over_is_refused_and_what_was_chosen_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def stumble(*args: object) -> None:
+        raise KeyError("level")
+
+    m = Match()
+    victims = sorted(m.signi(name, zone, B) for name, zone in ((SMALL, L), (GREAT, C), (SILVAN, R)))
+    deed = spell(m, count=2)
+    m.begin("main")
+    m.use(deed)
+    draft = sat_down(m)
+    choose(draft, "pick", victims[:1])
+    second = next(move for move in draft.state.legal if move.verb == "pick")
+    monkeypatch.setattr("tabletop.core.judge.why_not", stumble)
+    refusal = draft.why_not(draft.session.asked, second)
+    assert draft.takes(second)
+    assert refusal is not None
+    assert (refusal.key, draft.last) == ("refusal.failed", Move("pick", victims[0]))

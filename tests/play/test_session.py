@@ -162,7 +162,7 @@ def test_what_the_rules_stumble_over_is_refused_or_passed_over_and_the_game_stan
     monkeypatch.setattr(type(session.rules), "routine", stumble)
     assert session.warning(session.asked, move) is None
     assert Draft(session).routine is None
-    monkeypatch.setattr("tabletop.play.session.why_not", stumble)
+    monkeypatch.setattr("tabletop.core.judge.why_not", stumble)
     refusal = Draft(session).why_not(session.asked, move)
     assert refusal is not None
     assert (refusal.key, session.at) == ("refusal.failed", at)
